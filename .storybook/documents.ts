@@ -16,7 +16,7 @@ const texts = import.meta.glob<string>(
 
 const pages = import.meta.glob<string>('../docs/site/*.mdx', { query: '?raw', import: 'default', eager: true });
 
-/** What each page of docs/site shows, with its title. Files below `.storybook/tables` are written by `npm run docs`. */
+/** Titles by the file that each page of docs/site shows. `npm run docs` writes the files below `.storybook/tables`. */
 const titles = Object.fromEntries(
   Object.values(pages).flatMap((page) => {
     const title = /<Meta title="([^"]+)"/.exec(page)?.[1];
@@ -29,7 +29,7 @@ const titles = Object.fromEntries(
 export const documents: readonly SiteDocument[] = Object.entries(titles).map(([file, title]) => ({
   file,
   title,
-  text: texts[file.replace(/^(?:\.storybook\/|)/, (own) => (own ? './' : '../'))] ?? '',
+  text: texts[file.replace(/^(?:\.storybook\/|)/, (prefix) => (prefix ? './' : '../'))] ?? '',
 }));
 
 /** The files of the packages' guides. */
@@ -50,26 +50,26 @@ export function withSiteLinks({ file, text }: SiteDocument): string {
   });
 }
 
-/** One place where words were found. */
+/** A section that matches a search. */
 export interface Finding {
   title: string;
   heading: string;
   line: string;
 }
 
-/** The sections that hold every word, those with a word in their heading first; at most 40. */
+/** The sections that contain every word, matches in headings first; at most 40. */
 export function find(words: string, all: readonly SiteDocument[] = documents): Finding[] {
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
-  if (wanted.length === 0) return [];
-  const found = all.flatMap(({ title, text }) =>
+  const searchWords = words.toLowerCase().split(/\s+/).filter(Boolean);
+  if (searchWords.length === 0) return [];
+  const findings = all.flatMap(({ title, text }) =>
     text.split(/^(?=#{1,4} )/m).flatMap((section) => {
       const low = section.toLowerCase();
-      if (!wanted.every((word) => low.includes(word))) return [];
+      if (!searchWords.every((word) => low.includes(word))) return [];
       const [first = '', ...lines] = section.split('\n');
-      const line = lines.find((each) => wanted.some((word) => each.toLowerCase().includes(word))) ?? '';
+      const line = lines.find((each) => searchWords.some((word) => each.toLowerCase().includes(word))) ?? '';
       return [{ title, heading: first.replace(/^#+ /, '').replaceAll('`', ''), line: line.trim().slice(0, 160) }];
     }),
   );
-  const rank = ({ heading }: Finding) => (wanted.some((word) => heading.toLowerCase().includes(word)) ? 0 : 1);
-  return found.sort((one, other) => rank(one) - rank(other)).slice(0, 40);
+  const rank = ({ heading }: Finding) => (searchWords.some((word) => heading.toLowerCase().includes(word)) ? 0 : 1);
+  return findings.sort((one, other) => rank(one) - rank(other)).slice(0, 40);
 }

@@ -4,19 +4,19 @@ import { themeStyleSheet } from '../packages/ui-shell/src/theme/theme-style-shee
 import { fromDesignTokens } from '../packages/ui-shell/src/theme/tokens-file/from-design-tokens';
 
 const place = 'waybill.workshop.tokens';
-const kept = proxy({ text: sessionStorage.getItem(place) });
+const stored = proxy({ text: sessionStorage.getItem(place) });
 
-/** Keeps the text of a tokens file for this tab of the browser; `null` brings the shipped themes back. */
+/** Stores the text of a tokens file for this browser tab; `null` restores the shipped themes. */
 export function keepTokens(text: string | null): void {
-  kept.text = text;
+  stored.text = text;
   if (text === null) sessionStorage.removeItem(place);
   else sessionStorage.setItem(place, text);
 }
 
-/** The text of the tokens file that was taken in, if one was. */
-export const useKeptTokens = (): string | null => useSnapshot(kept).text;
+/** The text of the imported tokens file, or null. */
+export const useKeptTokens = (): string | null => useSnapshot(stored).text;
 
-/** The themes and measures of the tokens file that was taken in, in the place of the shipped ones of the same name. */
+/** Renders the imported themes and measures over the shipped ones of the same name. */
 export function ImportedTokens() {
   const text = useKeptTokens();
   if (text === null) return null;

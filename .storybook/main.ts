@@ -9,7 +9,7 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
   ],
-  // Types of props become choices. Tests need none, and would wait for the compiler.
+  // Prop types become controls. Tests skip this, because the compiler is slow.
   typescript: {
     reactDocgen: process.env.VITEST ? 'react-docgen' : 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {

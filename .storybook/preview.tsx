@@ -23,7 +23,7 @@ import { DocsInScheme } from './docs-in-scheme';
 import { ImportedTokens } from './imported-tokens';
 import { unsoundLooks } from './sound-look';
 
-// In ms: on a busy machine a second, the library's own limit, is soon over.
+// In ms; the library's default of a second is too short on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 
 const Surroundings: Decorator = (Story, { globals }) => {
@@ -73,18 +73,18 @@ const preview: Preview = {
   decorators: [Surroundings],
   afterEach: ({ viewMode, globals, parameters, reporting }) => {
     if (viewMode !== 'story') return;
-    const found = unsoundLooks({ language: String(globals.locale), hasOwnColours: parameters.ownColours === true });
+    const findings = unsoundLooks({ language: String(globals.locale), hasOwnColours: parameters.ownColours === true });
     reporting.addReport({
       type: 'look',
       version: 1,
-      result: { found },
-      status: found.length > 0 ? 'failed' : 'passed',
+      result: { findings },
+      status: findings.length > 0 ? 'failed' : 'passed',
     });
     // A test falls; in the workshop the report is enough, and the story stays.
-    if (found.length > 0 && import.meta.env.VITEST_STORYBOOK !== undefined) throw new Error(found.join('\n'));
+    if (findings.length > 0 && import.meta.env.VITEST_STORYBOOK !== undefined) throw new Error(findings.join('\n'));
   },
   parameters: {
-    // Tests need the violations alone: a description of all that passes takes axe most of its time.
+    // Tests read only violations; describing the passes takes axe most of its time.
     a11y: { test: 'error', options: import.meta.env.VITEST_STORYBOOK ? { resultTypes: ['violations'] } : {} },
     controls: { expanded: true },
     docs: { toc: true, container: DocsInScheme },

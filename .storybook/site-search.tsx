@@ -4,15 +4,15 @@ import { addressOf, find } from './documents';
 /** Finds words in every document of the site: tutorial, recipes, API pages. */
 export function SiteSearch() {
   const [words, setWords] = useState('');
-  const found = find(words);
+  const findings = find(words);
   return (
     <search>
       <label>
         Words <input type="search" value={words} onChange={({ target }) => setWords(target.value)} />
       </label>
-      <p role="status">{words.trim() === '' ? 'Nothing is looked for.' : `${found.length} sections`}</p>
+      <p role="status">{words.trim() === '' ? 'Nothing is looked for.' : `${findings.length} sections`}</p>
       <ul>
-        {found.map(({ title, heading, line }) => (
+        {findings.map(({ title, heading, line }) => (
           <li key={`${title} ${heading} ${line}`}>
             <a href={addressOf(title)} target="_top">
               {title}: {heading}

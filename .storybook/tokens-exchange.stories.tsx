@@ -22,7 +22,7 @@ const file = (content: string) => new File([content], 'waybill.tokens.json', { t
 const shown = () => getComputedStyle(document.body).getPropertyValue(colorProperty('primary')).trim();
 const violet = toDesignTokens([defineTheme({ name: 'blue-black', primary: '#7c3aed', menu: 'dark' })]);
 
-/** The tokens go to a designer as a file and come back; a file whose colours cannot be read on each other is refused by the pair's name. */
+/** Exports the tokens as a file for a designer and imports them again. The import rejects pairs with too little contrast by name. */
 export const ThereAndBack: StoryObj = {
   name: 'There And Back [tokens-handed-out-taken-in-by-designers]',
   play: async () => {

@@ -7,9 +7,9 @@ import { fromDesignTokens } from '../packages/ui-shell/src/theme/tokens-file/fro
 import { toDesignTokens } from '../packages/ui-shell/src/theme/tokens-file/to-design-tokens';
 import { keepTokens, useKeptTokens } from './imported-tokens';
 
-/** Hands the design tokens out as a file, and takes one in, by which every story of this tab is drawn until it is put away. */
+/** Exports the design tokens and imports a tokens file, which themes every story of this tab until removed. */
 export function TokensExchange() {
-  const kept = useKeptTokens();
+  const storedTokens = useKeptTokens();
   const [refusal, setRefusal] = useState<string>();
   const takeIn = async (file: File | undefined) => {
     if (!file) return;
@@ -32,17 +32,17 @@ export function TokensExchange() {
           Take in a tokens file{' '}
           <input type="file" accept=".json,application/json" onChange={({ target }) => takeIn(target.files?.[0])} />
         </label>
-        {kept !== null && <Button onClick={() => keepTokens(null)}>Back to the shipped themes</Button>}
+        {storedTokens !== null && <Button onClick={() => keepTokens(null)}>Back to the shipped themes</Button>}
       </div>
       {refusal !== undefined && (
         <Alert tone="danger" title="This file cannot be used">
           {refusal}
         </Alert>
       )}
-      {kept !== null && (
+      {storedTokens !== null && (
         <Alert tone="success" title="The file is in use">
-          Every story of this tab is drawn by its {fromDesignTokens(kept).themes.length} themes. Choose them by name in
-          the toolbar.
+          Every story of this tab is drawn by its {fromDesignTokens(storedTokens).themes.length} themes. Choose them by
+          name in the toolbar.
         </Alert>
       )}
     </div>

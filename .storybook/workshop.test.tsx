@@ -81,7 +81,7 @@ describe('the workshop', () => {
     expect([...new Set(lacking)].sort()).toEqual(inside);
   });
 
-  // A drawer covers the page: its situations are stories of their own.
+  // The states of a drawer are separate stories, because it covers the page.
   it.each(components.filter(({ file, name }) => file.endsWith('/controls.ts') && name !== 'Drawer'))(
     'lets $name be played with and shows its states side by side [every-component-documented-played-with-in-workshop]',
     ({ value }) => {

@@ -1,6 +1,6 @@
 /**
- * The most that a row may show, by its name: `ratio` is ours by the floor's, `most` is ours in the unit of the row. A change may lower a goal; one that
- * raises a goal says why beside it. `weight.journey.ts` holds every run of the tests to the goals of bytes and files.
+ * The maximum of each row by its name: `ratio` is ours divided by the floor's, `most` is ours in the row's unit.
+ * A raised goal has its reason beside it. `weight.journey.ts` checks the goals of bytes and files in every test run.
  */
 export const goals = {
   'login takes typing, local': { ratio: 0.91 },
@@ -26,7 +26,7 @@ export const goals = {
   'language settled': { most: 305 },
   'markup, JS and CSS of login, gzip': { most: 178.5 },
   'markup, JS and CSS of login, files': { most: 10 },
-  'markup, JS and CSS of home, gzip': { most: 236.5 }, // 1.5 more: orders that wait stand on home with their next step.
+  'markup, JS and CSS of home, gzip': { most: 236.5 }, // 1.5 more: home lists waiting orders with their next step.
   'markup, JS and CSS of home, files': { most: 27 },
   'table of 10,000 rows, heap': { most: 4.9 },
   'table of 100,000 rows, first paint': { most: 144 },

@@ -8,8 +8,8 @@ import { slowDown } from './measure/slow-line.mjs';
 import { readThread } from './measure/thread.mjs';
 
 /**
- * From the key to the frame with the row's values, where the line is slow and where it is not; `WAYBILL_LINE=20` measures less of each. The floor is an
- * empty change of route: it says how fast the machine is now. `thread` is the work of the page's own thread, whatever else the machine does.
+ * Measures from the key press to the frame with the row's values, on a slow and a fast line; `WAYBILL_LINE=20` measures fewer.
+ * The floor, an empty change of route, calibrates the machine. `thread` is the work of the page's main thread.
  */
 const count = Number(process.env.WAYBILL_LINE ?? 100);
 if (!Number.isInteger(count) || count < 20) throw new Error('WAYBILL_LINE is a whole number from 20 on.');
@@ -30,13 +30,13 @@ try {
   const token = await signIn();
   for (const [place, { goal, isSlow }] of Object.entries(places)) {
     const before = await walkFloor(isSlow);
-    const { times, asked } = await walk({ token, isSlow, isAhead: true });
+    const { times, requests } = await walk({ token, isSlow, isAhead: true });
     const all = { 'floor before': before, ...times, 'floor after': await walkFloor(isSlow) };
     console.log(`\n${place} (goal ${goal} ms in 95 of 100):`);
     for (const [action, measured] of Object.entries(all)) console.log(toLine(action, measured, goal));
-    const { asked: plain } = await walk({ token, isSlow, isAhead: false });
-    const more = Math.round((asked / plain - 1) * 100);
-    console.log(`  requests: ${asked}, ${plain} without any ahead (${more} % more; goal at most 20)`);
+    const { requests: plain } = await walk({ token, isSlow, isAhead: false });
+    const more = Math.round((requests / plain - 1) * 100);
+    console.log(`  requests: ${requests}, ${plain} without any ahead (${more} % more; goal at most 20)`);
   }
 } finally {
   await browser.close();
@@ -56,26 +56,26 @@ async function walkFloor(isSlow) {
   return measured;
 }
 
-/** Opens, goes back, goes on and changes states so many times; gives what each took, and how many requests it was. */
+/** Opens, goes back and forward, and changes states `count` times; returns the times and the number of requests. */
 async function walk({ token, isSlow, isAhead }) {
   await placeOrders(token, Math.ceil(count / 6) + 1);
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' });
   await context.addInitScript(
-    ([known, free]) => {
-      localStorage.setItem('token', known);
-      // What the history's own key does in a browser that has a window.
+    ([storedToken, free]) => {
+      localStorage.setItem('token', storedToken);
+      // A headless browser has no key for the history.
       addEventListener('keydown', ({ key }) => key === 'F8' && history.back());
       if (!free) Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     },
     [token, isAhead],
   );
   const page = await context.newPage();
-  let asked = 0;
+  let requests = 0;
   page.on('request', (request) => {
-    if (['fetch', 'xhr'].includes(request.resourceType())) asked += 1;
+    if (['fetch', 'xhr'].includes(request.resourceType())) requests += 1;
   });
   await goTo(page, '/#/order/orderList');
-  // The code of the page of orders comes when nobody waits.
+  // The code of the order page is prefetched when the browser is idle.
   await page.waitForTimeout(3000);
   if (isSlow) await slowDown(page, 300);
   const press = await createPress(page);
@@ -115,10 +115,10 @@ async function walk({ token, isSlow, isAhead }) {
     }
   }
   await context.close();
-  return { times, asked };
+  return { times, requests };
 }
 
-/** What presses a key and gives how long it takes until the part is painted with the texts, and how long the page's thread worked meanwhile, in ms. */
+/** Makes a function that presses a key and measures, in ms, the time to the paint with the texts and the main thread's work. */
 async function createPress(page) {
   const { busy } = await readThread(page);
   return async (key, selector, includes) => {
@@ -131,7 +131,7 @@ async function createPress(page) {
 async function goTo(page, address) {
   const rows = page.locator(`${shown} tbody tr`);
   await page.goto(new URL(address, server.url).href);
-  // A first start on a busy machine may take longer than the console waits for its server.
+  // The first start on a busy machine may exceed the console's request timeout.
   await rows
     .nth(9)
     .waitFor({ timeout: 20_000 })
@@ -145,7 +145,7 @@ async function settled(page) {
   await page.waitForFunction((part) => !document.querySelector(`${part} [aria-busy="true"]`), shown);
 }
 
-/** What the page of an order shows of what its row says: its number and the two names. */
+/** The values of a row that the order page also shows: its number and the two names. */
 async function valuesOf(row) {
   const [orderNo, ...names] = await row.evaluate((line) =>
     [0, 4, 5].map((at) => line.querySelectorAll('td:not(:has(input))')[at]?.firstElementChild?.firstChild?.textContent),
@@ -158,13 +158,13 @@ async function signIn() {
   return token;
 }
 
-async function placeOrders(token, wanted) {
+async function placeOrders(token, total) {
   const { list } = await call('/order/getList?page=1&pageSize=1', undefined, token);
   const { consignor, consignee, vehicles } = await call(`/order/detail?id=${list[0].id}`, undefined, token);
   const party = ({ name, phone, region, street }) => ({ name, phone, region, street });
   const services = { payer: 'consignor', collection: 'handed-in', collectFrom: null, collectUntil: null };
   const more = { delivery: 'door', packing: 'film', insured: false, cashOnDelivery: 0, remark: '' };
-  for (let place = 0; place < wanted; place += 1)
+  for (let place = 0; place < total; place += 1)
     await call(
       '/order/doEdit',
       { consignor: party(consignor), consignee: party(consignee), vehicles, ...services, ...more },
@@ -172,11 +172,11 @@ async function placeOrders(token, wanted) {
     );
 }
 
-async function listOf(token, wanted) {
-  const pages = Array.from({ length: Math.ceil(wanted / 10) }, (_, at) =>
+async function listOf(token, total) {
+  const pages = Array.from({ length: Math.ceil(total / 10) }, (_, at) =>
     call(`/order/getList?page=${at + 1}&pageSize=10`, undefined, token),
   );
-  return (await Promise.all(pages)).flatMap(({ list }) => list).slice(0, wanted);
+  return (await Promise.all(pages)).flatMap(({ list }) => list).slice(0, total);
 }
 
 async function call(path, body, token) {

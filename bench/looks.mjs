@@ -1,7 +1,7 @@
 const press = (selector) => (page) => page.locator(selector).click();
 const openMenu = (page) => page.locator('[data-menu="language"]').click();
 
-/** How the look of the floor is changed: what opens the control, what chooses, and what is seen of the choice. It has one layout. */
+/** The steps that change the look of the floor: open the control, choose, and the visible result. It has one layout. */
 export const floorLook = {
   theme: { prepare: async () => {}, act: press('[data-choice="green"]'), shown: 'html[data-theme="green"]' },
   language: { prepare: openMenu, act: press('[role="menuitem"][lang="en"]'), shown: 'html[lang="en"]' },

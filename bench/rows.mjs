@@ -8,7 +8,7 @@ import { look } from './visits/look.mjs';
 import { table } from './visits/table.mjs';
 import { tabs } from './visits/tabs.mjs';
 
-/** What each name of a row's visit does; rows of one visit are measured together. */
+/** The visits by name; rows of the same visit are measured together. */
 export const visits = { login, home, 'cached-home': cachedHome, enter, tabs, look, bytes, table };
 
 /** The table: each row a figure of a visit in one of its variants, the floor's beside ours, and its goal if it has one. */

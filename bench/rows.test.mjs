@@ -5,7 +5,7 @@ import { fromRoot, root } from '../scripts/lib/root.mjs';
 import { goals } from './goals.mjs';
 import { rows, visits } from './rows.mjs';
 
-test('each row reads a visit and a variant that there are, and none stands twice', () => {
+test('each row names an existing visit and variant and is unique', () => {
   for (const { visit, variant } of rows) expect(visits[visit]?.variants).toContain(variant);
   const names = rows.map(({ name }) => name);
   expect(new Set(names).size).toBe(rows.length);

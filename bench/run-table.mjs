@@ -7,13 +7,13 @@ import { startSubjects } from './subjects.mjs';
 import { summarise, toText } from './summarise.mjs';
 
 /**
- * Measures the wanted rows, floor beside ours, or ours `without` a part of its page beside ours. Prints the table and keeps every figure in
- * `reports/bench/`.
+ * Measures the chosen rows for the floor and ours, or for ours `without` a part and ours.
+ * Prints the table and stores every figure in `reports/bench/`.
  * @returns whether every figure could be measured.
  */
-export async function runTable({ wanted, runs, without }) {
+export async function runTable({ chosen, runs, without }) {
   const rows = allRows.filter(
-    ({ name, visit }) => wanted.length === 0 || wanted.some((word) => visit === word || name.includes(word)),
+    ({ name, visit }) => chosen.length === 0 || chosen.some((word) => visit === word || name.includes(word)),
   );
   if (rows.length === 0) throw new Error(`No row is called like that:\n${allRows.map(({ name }) => name).join('\n')}`);
   const date = new Date().toISOString();

@@ -1,12 +1,12 @@
 import { chromium } from 'playwright';
 import { chromiumLaunch } from '../scripts/lib/chromium.mjs';
 
-/** A visit that takes longer has failed, in ms. */
+/** Timeout of a visit in ms. */
 const limit = 180_000;
 
 /**
- * Does every planned visit so many times, the floor's and ours by turns, each in a browser context of its own. Each run has a browser of its own, whose
- * first visits nobody counts.
+ * Repeats every planned visit, alternating between the floor and ours, each in a separate browser context.
+ * Each run starts a browser, whose first visits are not counted.
  * @returns `{ browser, measurements }`: the browser's version, and for every visit `{ run, visit, variant, subject, seconds, figures }`, or `error` in place
  * of the figures.
  */

@@ -6,26 +6,27 @@ import { floorLook, ourLook } from './looks.mjs';
 
 const built = ['floor', 'floor/table', 'ours', 'ours/table'];
 
-/** The inline scripts of the page that can be left out to see what they bring, each by what its code begins with. */
+/** The inline scripts that can be removed to measure their effect, each with a pattern of its first characters. */
 const parts = {
   'early-code': /\(\(function\(\)\{try\{return !!\(/,
   'start-watch': /\(function \(data\) \{\s+var over, leaving, box/,
 };
 
-/** A copy of the built console whose page lacks one of these scripts. Throws where it is not in the page exactly once. */
+/** Copies the built console without one of these scripts. Throws unless the page has it exactly once. */
 function consoleWithout(name) {
   if (!parts[name]) throw new Error(`The page has no part "${name}": choose ${Object.keys(parts).join(', ')}.`);
   const folder = fromRoot('reports/bench/without');
   rmSync(folder, { recursive: true, force: true });
   cpSync(fromRoot('apps/console/dist'), folder, { recursive: true });
   const scripts = readFileSync(`${folder}/index.html`, 'utf8').split(/(<script nonce[^>]*>.*?<\/script>)/s);
-  const kept = scripts.filter((text) => !(text.startsWith('<script') && parts[name].test(text.slice(0, 400))));
-  if (kept.length !== scripts.length - 1) throw new Error(`The page holds ${scripts.length - kept.length} of ${name}.`);
-  writeFileSync(`${folder}/index.html`, kept.join(''));
+  const remaining = scripts.filter((text) => !(text.startsWith('<script') && parts[name].test(text.slice(0, 400))));
+  if (remaining.length !== scripts.length - 1)
+    throw new Error(`The page holds ${scripts.length - remaining.length} of ${name}.`);
+  writeFileSync(`${folder}/index.html`, remaining.join(''));
   return folder;
 }
 
-/** Builds what is measured and serves all of it by one server; returns the sites of each subject, how the `look` is changed, and `stop`. */
+/** Builds all subjects and serves them from one server; returns the sites of each subject, its `look` steps, and `stop`. */
 export async function startSubjects(without) {
   for (const folder of built)
     await build({ configFile: fromRoot('bench', folder, 'vite.config.ts'), logLevel: 'error' });
@@ -50,6 +51,6 @@ async function signedIn(url) {
     body: JSON.stringify({ username: 'admin', password: 'waybill-admin' }),
   });
   const { code, message, data } = await response.json();
-  if (code !== 200) throw new Error(`Nobody could sign in at ${url}: ${message}`);
+  if (code !== 200) throw new Error(`The sign-in failed at ${url}: ${message}`);
   return data.token;
 }

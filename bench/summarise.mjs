@@ -1,5 +1,5 @@
 /**
- * What the measurements say of each row: `{ name, unit, floor, ours, ratio, limit, holds }`. `holds` is undefined
+ * Summarises the measurements of each row: `{ name, unit, floor, ours, ratio, limit, holds }`. `holds` is undefined
  * without a goal, and false for a row that could not be measured.
  */
 export function summarise(rows, measurements) {
@@ -20,9 +20,17 @@ export function summarise(rows, measurements) {
 
 /** A row as cells of text. */
 export function toText({ name, unit, floor, ours, ratio, limit, holds }) {
-  const told = holds === undefined ? '-' : !ours ? 'failed' : holds ? 'yes' : 'no';
+  const verdict = holds === undefined ? '-' : !ours ? 'failed' : holds ? 'yes' : 'no';
   const goal = limit === undefined ? '-' : `<= ${toFigure(limit)}`;
-  return { name, unit, floor: inWords(floor), ours: inWords(ours), ratio: ratio?.toFixed(2) ?? '-', goal, holds: told };
+  return {
+    name,
+    unit,
+    floor: inWords(floor),
+    ours: inWords(ours),
+    ratio: ratio?.toFixed(2) ?? '-',
+    goal,
+    holds: verdict,
+  };
 }
 
 function spreadOf(values) {

@@ -21,7 +21,7 @@ test('a goal for our figure alone needs no floor', () => {
   expect([alone(109).holds, alone(111).holds, alone(111).ratio]).toEqual([true, false, undefined]);
 });
 
-test('what could not be measured does not hold; without a goal a row neither holds nor fails', () => {
+test('a row that could not be measured does not hold; a row without a goal neither holds nor fails', () => {
   const failed = { visit: 'home', variant: 'slow', subject: 'ours', error: 'late' };
   const [line] = summarise([row], [measured('floor', 3), failed]);
   expect([line.holds, toText(line).holds]).toEqual([false, 'failed']);

@@ -33,7 +33,7 @@ function expectRefused(refused, accepted, reason) {
 
 const page = 'modules/orders/console/*.tsx';
 
-test('work that is not saved has one owner [one-owner-what-is-not-saved]', () => {
+test('unsaved work has one owner [one-owner-what-is-not-saved]', () => {
   const owned = [
     ['packages/ui-shell/src/forms/form.tsx', 'useUnsaved(true);'],
     ['packages/ui-shell/src/forms/drafts/use-draft.ts', 'createDraftKeeper();'],
@@ -59,7 +59,7 @@ test('a page sends no write by itself', () => {
   expectRefused(writes.map(onPage), reads.map(onPage), 'sends no write');
 });
 
-test('no rule of a field stands beside a schema [no-rule-field-beside-schema]', () => {
+test('a field has no rule beside its schema [no-rule-field-beside-schema]', () => {
   const rules = [
     "setError('name', { message: 'x' });",
     "form.setError('name');",

@@ -7,7 +7,7 @@ import { fromRoot } from '../scripts/lib/root.mjs';
 
 const folder = 'modules/orders/console';
 
-/** Which of the elements the rules refuse, each in a file of its own. */
+/** The elements that the rules reject, each tested in a separate file. */
 function refused(elements) {
   const root = mkdtempSync(path.join(tmpdir(), 'waybill-lint-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
@@ -44,6 +44,6 @@ const safe = [
   '<b>{shown && actions}{busy && <i title={label} />}</b>',
 ];
 
-test('text beside conditional parts is refused where it has no element of its own [translated-page]', () => {
+test('text beside conditional parts is rejected unless an element wraps it [translated-page]', () => {
   expect(refused([...unsafe, ...safe])).toEqual(unsafe);
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { CompilerState, Extractor, ExtractorConfig } from '@microsoft/api-extractor';
 import { fromRoot } from './lib/root.mjs';
 
-// One report an entry, etc/<package>[.<entry>].api.md, from the declarations that the build wrote. `--check` fails where a report is not that of the build.
+// Writes a report for each entry, etc/<package>[.<entry>].api.md, from the built declarations. `--check` fails if a report is outdated.
 const localBuild = !process.argv.includes('--check');
 for (const name of readdirSync(fromRoot('packages'))) {
   const projectFolder = fromRoot('packages', name);

@@ -40,5 +40,5 @@ function runProgram(program) {
 
 async function measureTable() {
   const { runTable } = await import('../bench/run-table.mjs');
-  return runTable({ ...options, wanted: options.rows.split(',').filter(Boolean), runs });
+  return runTable({ ...options, chosen: options.rows.split(',').filter(Boolean), runs });
 }

@@ -1,12 +1,12 @@
-// What may be weighed at most, in kB of gzip, 1 kB = 1000 bytes: what was measured, and 2 %. Raise a line only with a reason.
+// Size limits in kB of gzip, 1 kB = 1000 bytes: the measured size plus 2 %. Raise a line only with a reason.
 
 /** Every entry of the packages: own code, minified, without dependencies and without what it loads on demand (`npm run budgets`). */
 export const entries = {
-  // All of it, with JSON Schema, checks for other libraries and both catalogues, of which a schema carries none.
+  // The whole package: JSON Schema, checks for other libraries and both catalogues, which schemas do not import.
   '@waybill/validators': 11.9,
   // Phones know the numbers of Hong Kong, Macau and Taiwan.
   '@waybill/validators/cn': 6.43,
-  // Of languages: German, Japanese and Arabic together, each of which an app loads by itself when it is first shown.
+  // German, Japanese and Arabic together; an app loads each language separately on demand.
   '@waybill/validators/languages': 4.65,
   '@waybill/validators/trade': 2.05,
   // A browser's calls go by its own fetch, which the client carries itself; a refresh without an answer and a blank sentence count (0.05).
@@ -17,7 +17,7 @@ export const entries = {
   '@waybill/http/conventions': 1.7,
   '@waybill/http/testing': 2,
   '@waybill/http/trace': 1,
-  // Guards know rules over records by their names, and have an index of what somebody holds.
+  // Guards resolve record rules by name and index the user's rights.
   '@waybill/auth-core': 12.5,
   '@waybill/auth-core/languages': 1.6,
   '@waybill/auth-core/oidc': 5,
@@ -32,22 +32,22 @@ export const entries = {
   '@waybill/ui-shell/table': 24.4, // Rows of two lines on a phone, filters that apply while typing, whole rows in view (1.4).
   '@waybill/ui-shell/forms': 15, // Sentences for every broken rule (0.3), steps of a form (1.3).
   '@waybill/ui-shell/controls': 32.5, // A day with its time is one field. Focus rings everywhere, steps and facts of a record (0.8).
-  // Charts, stats, tabs in a page, a page of icons, full screen and printing; each is left out where nobody draws it. Plain dates took 0.3, in forms too.
+  // Charts, stats, tabs in a page, a page of icons, full screen and printing, all tree-shakeable. Plain dates took 0.3, in forms too.
   '@waybill/ui-shell/display': 13.4,
   // Editing, export of chosen columns, steps that show before the server answers and their undo are in every list. A forced move, a lost line
   // and ticked rows out of view explain themselves, steps say where they are stored (1). The same modules in the order of the groups pack worse (0.35). Server events took 0.5.
   '@waybill/ui-shell/console': 99, // Import workers' policy (0.1), OAuth, rights per row, wizards, journeys of records, counts (5.1).
-  '@waybill/ui-shell/frame': 6.2, // The page of a frame comes on demand, but for an app that draws one by hand.
-  '@waybill/ui-shell/import': 33.2, // With the parts of the shell that it draws; reading of workbooks comes on demand.
+  '@waybill/ui-shell/frame': 6.2, // The frame page is loaded on demand unless an app renders it directly.
+  '@waybill/ui-shell/import': 33.2, // Includes the shell's parts that it renders; the workbook reader is loaded on demand.
   '@waybill/ui-shell/languages': 0.3,
   // Builds run it, no visitor loads it: it compares languages with every message, and checks the modules of a console.
-  '@waybill/ui-shell/prerender': 28.1, // It writes the early request for the account with the console's own client (2.9).
-  // An app in a test speaks to its own kind of API.
+  '@waybill/ui-shell/prerender': 28.1, // It writes the early request for the account with the console's client (2.9).
+  // An app in a test has a configurable kind of API.
   '@waybill/ui-shell/testing': 47.2,
   // Builds run it, no visitor loads it: it writes the early login form and the policy, with Vite 6, 7 and 8.
   '@waybill/ui-shell/vite': 20.5,
   '@waybill/ui-shell/worker': 1.4,
 };
 
-/** All that keeps drafts of forms, with both languages of what it says, and what asks about a record that was changed since. */
+/** The code of form drafts, with the texts of both languages and the dialog about a record changed meanwhile. */
 export const drafts = 4;

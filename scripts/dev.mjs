@@ -10,7 +10,7 @@ endWithParent();
 const port = await freePort(Number(process.env.PORT ?? 4100));
 const tsx = fromRoot('node_modules/tsx/dist/cli.mjs');
 const flags = ['--clear-screen=false', 'src/main.ts', '--strict-port', ...process.argv.slice(2)];
-// A group of its own: a terminal's Ctrl-C comes to it through this process alone, once.
+// A separate process group, so that a terminal's Ctrl-C reaches it only once, through this process.
 const sandbox = spawn(process.execPath, [tsx, 'watch', ...flags], {
   cwd: fromRoot('apps/sandbox'),
   env: { ...process.env, PORT: String(port) },
@@ -18,11 +18,11 @@ const sandbox = spawn(process.execPath, [tsx, 'watch', ...flags], {
   detached: process.platform !== 'win32',
 });
 process.once('exit', () => sandbox.kill('SIGTERM'));
-let asked = false;
-sandbox.once('exit', (code) => process.exit(asked ? 0 : code || 1));
+let isStopping = false;
+sandbox.once('exit', (code) => process.exit(isStopping ? 0 : code || 1));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.once(signal, () => {
-    asked = true;
+    isStopping = true;
     sandbox.kill('SIGTERM');
   });
 
@@ -34,8 +34,8 @@ await console_.listen();
 console_.printUrls();
 console_.bindCLIShortcuts({ print: true });
 
-/** The wanted port of this machine, or any where it is taken. */
-function freePort(wanted) {
+/** The preferred port, or any free port if it is taken. */
+function freePort(preferred) {
   return new Promise((resolve) => {
     const probe = createProbe();
     probe.once('error', () => probe.listen(0, '127.0.0.1'));
@@ -43,6 +43,6 @@ function freePort(wanted) {
       const { port } = probe.address();
       probe.close(() => resolve(port));
     });
-    probe.listen(wanted, '127.0.0.1');
+    probe.listen(preferred, '127.0.0.1');
   });
 }

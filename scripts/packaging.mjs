@@ -28,8 +28,8 @@ for (const name of packageNames) {
   const tool = async (file, ...args) =>
     mustPass(await capture(process.execPath, [fromRoot('node_modules', file), ...args])).output;
   await check(`@waybill/${name} passes publint (strict)`, async () => {
-    const said = await tool('publint/src/cli.js', 'run', one.tarball, '--strict');
-    if (!said.includes('All good!')) throw new Error(said);
+    const report = await tool('publint/src/cli.js', 'run', one.tarball, '--strict');
+    if (!report.includes('All good!')) throw new Error(report);
   });
   // Node 10 finds the entries of ui-shell by typesVersions alone, which only TypeScript reads.
   const flags = ['--no-definitely-typed', '--no-color', '--format=ascii'];

@@ -6,11 +6,11 @@ import { notRun, readReport, readTests } from './lib/read-tests.mjs';
 import { fromRoot, root } from './lib/root.mjs';
 import { turboEnv } from './lib/turbo.mjs';
 
-// Every check of the product; their inputs, order and what waits for what stand in turbo.json, which repeats only what a change can have broken.
+// Every check of the product; turbo.json has their inputs and order and repeats only checks that a change can affect.
 const tested = ['units', 'browser', 'stories', 'packaging', 'journeys', 'workshop'];
 const usual = ['lint', 'unused', 'docs:check', 'api:check', 'build', 'types:root', 'types', ...tested.slice(0, -1)];
 usual.push('budgets', 'specification');
-// What is long: tests with `@release` in their title or tag, the tarballs in every combination that is promised, the site.
+// Long checks: tests with `@release` in title or tag, the tarballs in every supported combination, the site.
 const beforeRelease = ['build', 'units', 'browser', 'packaging', 'journeys', 'workshop', 'specification'];
 const summaries = fromRoot('.turbo/runs');
 
@@ -51,7 +51,7 @@ if (code !== 0) failed ||= 1;
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
 
-// A task named alone runs without what comes before it, but for the builds; what a task that falls has printed stands above the table.
+// A task named alone runs only after the builds; the output of failed tasks is above the table.
 function runTurbo() {
   const flags = ['--continue=always', '--concurrency=3', '--summarize', '--output-logs=errors-only', '--no-color'];
   if (chosen !== usual) flags.push('--only');

@@ -3,11 +3,11 @@ import { chromiumLaunch } from '../../scripts/lib/chromium.mjs';
 import { conditionGroups, conditionNames } from './journeys/support/conditions/conditions';
 
 const launch = chromiumLaunch();
-// A foreign host is never reached, whatever a page asks for; `console.test` is this machine without a secure context.
+// Blocks foreign hosts; `console.test` is this machine without a secure context.
 const onlyThisMachine =
   '--host-resolver-rules=MAP console.test 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1';
 
-/** `npm test` takes a short way through each area, `npm run test:release` all others; by hand all run but long matrices. */
+/** `npm test` runs a short selection, `npm run test:release` all others; manual runs skip only long matrices. */
 const chosen = process.env.WAYBILL_RELEASE
   ? { grepInvert: /@smoke/ }
   : process.env.WAYBILL_SMOKE
@@ -37,7 +37,7 @@ export default defineConfig<{ conditions: readonly string[] }>({
   workers: 3,
   projects: [chosen, ...ofConditions],
   fullyParallel: false,
-  // In ms, for what hangs: a journey is as long as its steps, each of which has a limit of its own.
+  // In ms, for hanging journeys; each step has a separate timeout.
   timeout: 480_000,
   expect: { timeout: 20_000 },
   reporter: [['line'], ['json', { outputFile: '../../reports/journeys.json' }]],
@@ -45,7 +45,7 @@ export default defineConfig<{ conditions: readonly string[] }>({
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     viewport: { width: 1440, height: 900 },
-    // Scroll bars take room, as they do on most computers.
+    // Scroll bars have a width, as on most computers.
     launchOptions: {
       ...launch,
       ignoreDefaultArgs: ['--hide-scrollbars'],

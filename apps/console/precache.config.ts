@@ -14,21 +14,18 @@ const names = ['login-page', 'connected-shell', 'home', 'update-bar', 'confirm-d
 
 /** The files of a build that the first screens and the offer of a newer version are drawn with, by Vite's manifest. */
 export function firstFiles(manifest: Readonly<Record<string, BuiltFile>>): Set<string> {
-  const found = new Set<string>();
+  const files = new Set<string>();
   const take = (name: string) => {
     const { file, imports = [], css = [] } = manifest[name] ?? {};
-    if (file === undefined || found.has(file)) return;
-    for (const each of [file, ...css]) found.add(each);
+    if (file === undefined || files.has(file)) return;
+    for (const each of [file, ...css]) files.add(each);
     for (const each of imports) take(each);
   };
   for (const [key, { isEntry, name = '' }] of Object.entries(manifest)) if (isEntry || names.includes(name)) take(key);
-  return found;
+  return files;
 }
 
-/**
- * Of all files that the service worker could fetch ahead, those of the first screens, which browsers have by then, and of the offer of a newer version.
- * Every other file is kept once a page has asked for it.
- */
+/** Precaches only the files of the first screens and of the update offer; other files are cached at their first request. */
 export function keepFirstFiles<File extends { url: string }>(files: File[]): { manifest: File[]; warnings: string[] } {
   const first = firstFiles(JSON.parse(readFileSync(new URL('dist/.vite/manifest.json', import.meta.url), 'utf8')));
   return { manifest: files.filter(({ url }) => !url.startsWith('assets/') || first.has(url)), warnings: [] };

@@ -17,7 +17,7 @@ const api = process.env.WAYBILL_API ?? 'http://127.0.0.1:4100';
 const pagesOfModules = readdirSync(new URL('../../modules', import.meta.url)).map(
   (name) => `../../modules/${name}/console`,
 );
-/** What Vite serves itself: the page, modules and files; every other path is the API's. */
+/** Whether Vite serves a path itself (the page, modules and files); other paths belong to the API. */
 const isOwn = (url: string) => /^\/(?!openapi\.json)($|[?#]|@|src\/|node_modules\/|[^?]*\.\w+($|\?))/.test(url);
 
 export default defineConfig({
@@ -50,7 +50,7 @@ export default defineConfig({
         rollupFormat: 'iife',
       },
     }),
-    // `npm run build:why` draws what each file consists of.
+    // `npm run build:why` visualises the contents of each file.
     process.env.WAYBILL_WHY ? visualizer({ filename: '../../reports/why.html', gzipSize: true }) : undefined,
   ],
   resolve: { conditions: ['@waybill/source', ...defaultClientConditions] },
@@ -60,7 +60,7 @@ export default defineConfig({
   },
   build: {
     target: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
-    // The two oldest of these know no modulepreload: they fetch the same code a moment later, and nobody else fetches what would help them.
+    // The two oldest targets lack modulepreload and load the same code slightly later, which does not justify a polyfill.
     modulePreload: { polyfill: false },
     manifest: true,
     sourcemap: false,

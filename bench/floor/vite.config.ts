@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { builtFor } from '../pages/built-for';
 
-/** With what the console's own build has of target and service worker, and nothing else. */
+/** Shares only the target and the service worker with the console's build. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [

@@ -12,7 +12,7 @@ async function scroll(selector) {
     dropped += Math.max(0, Math.round((now - last) / period) - 1);
     last = now;
   }
-  // Rows that are not as high as they were taken for move the place a little.
+  // Rows whose height differs from the estimate shift the position a little.
   const sought = 120 * 400;
   if (Math.abs(box.scrollTop / sought - 1) > 0.1)
     throw new Error(`The box was scrolled to ${box.scrollTop} px instead of ${sought} px.`);

@@ -1,9 +1,9 @@
 /**
- * Milliseconds from the next event of a type to the end of the first frame in which the element is seen and holds the text, or includes each of several. `act` brings the event
- * about.
+ * Milliseconds from the next event of a type to the end of the first frame that shows the element with the text
+ * or with each text of `includes`. `act` triggers the event.
  */
-export async function toPaint(page, wanted, act) {
-  await page.evaluate(arm, wanted);
+export async function toPaint(page, expected, act) {
+  await page.evaluate(arm, expected);
   await act();
   return page.evaluate(() => window.__painted);
 }
@@ -20,7 +20,7 @@ function arm({ event, selector, text, includes = [] }) {
   window.__painted = new Promise((resolve, reject) => {
     const begin = ({ timeStamp }) => {
       const { port1, port2 } = new MessageChannel();
-      // Asked as a frame begins: what comes into the document after that is not yet in the frame whose end is told.
+      // The check runs at the start of a frame, because later changes belong to the next frame.
       const nextFrame = () => requestAnimationFrame(() => port2.postMessage(isShown()));
       port1.onmessage = ({ data: shown }) => {
         const took = performance.now() - timeStamp;

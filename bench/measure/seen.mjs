@@ -1,14 +1,11 @@
-const told = 'bench: all was seen';
+const doneText = 'bench: all was seen';
 
-/**
- * Notes when each of the elements is first seen: `{ name: selector }`; `seenIn` reads it. Asking the page meanwhile would cost 66 ms of the time
- * that is measured.
- */
+/** Records when each element of `{ name: selector }` is first visible, for `seenIn`. Polling would add 66 ms to the measured time. */
 export async function noteSeen(page, selectors) {
-  const seen = page.waitForEvent('console', { predicate: (message) => message.text() === told, timeout: 60_000 });
+  const seen = page.waitForEvent('console', { predicate: (message) => message.text() === doneText, timeout: 60_000 });
   seen.catch(() => {});
   waiting.set(page, seen);
-  await page.addInitScript(watch, { selectors, told });
+  await page.addInitScript(watch, { selectors, doneText });
 }
 
 const waiting = new WeakMap();
@@ -19,14 +16,14 @@ export async function seenIn(page) {
   return page.evaluate(() => window.__seen);
 }
 
-/** The longest task, in ms, that began before a moment of the page; 0 when none took 50 ms. */
+/** The longest task, in ms, that began before a moment of the page; 0 if every task was shorter than 50 ms. */
 export const longestTaskUntil = (page, moment) =>
   page.evaluate(
     (until) => Math.max(0, ...window.__tasks.filter(({ start }) => start < until).map(({ took }) => took)),
     moment,
   );
 
-function watch({ selectors, told }) {
+function watch({ selectors, doneText }) {
   const seen = {};
   const tasks = [];
   Object.assign(window, { __seen: seen, __tasks: tasks });
@@ -39,7 +36,7 @@ function watch({ selectors, told }) {
       const element = document.querySelector(selector);
       if (element && element.getClientRects().length > 0) seen[name] = performance.now();
     }
-    if (Object.keys(selectors).every((name) => name in seen)) console.debug(told);
+    if (Object.keys(selectors).every((name) => name in seen)) console.debug(doneText);
     else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * Does something in a page, watches it for so many ms and says, beside what that gave, how long after the event the document changed for the last time
- * or a transition or an animation that ends was still under way.
+ * Runs `act` and watches the page for `watched` ms. Returns its result and the time from the event to the last change
+ * of the document or the end of the last finite animation.
  */
 export async function untilSettled(page, event, watched, act) {
   await page.evaluate(arm, event);

@@ -6,7 +6,7 @@ const slow4g = {
   uploadThroughput: (750 * 1024) / 8,
 };
 
-/** Gives a page a slow line and a processor that is four times slower; the line is another one with a round trip in ms. */
+/** Throttles the line and slows the processor down four times; `roundTrip` replaces the latency in ms. */
 export async function slowDown(page, roundTrip = slow4g.latency) {
   const wire = await page.context().newCDPSession(page);
   await wire.send('Network.enable');
@@ -14,7 +14,7 @@ export async function slowDown(page, roundTrip = slow4g.latency) {
   await wire.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
-/** Gives a service worker the slow line: what it fetches for a page does not go over the page's own. */
+/** Throttles service workers too, because their fetches bypass the throttling of the page. */
 export async function slowDownWorkers(browser, origin) {
   const wire = await browser.newBrowserCDPSession();
   const { targetInfos } = await wire.send('Target.getTargets');

@@ -1,4 +1,4 @@
-/** Reads a page's own figures: processor time of its main thread in ms, and the heap in MB after what is no longer used was thrown away. */
+/** Reads the processor time of the page's main thread in ms, and the heap in MB after garbage collection. */
 export async function readThread(page) {
   const wire = await page.context().newCDPSession(page);
   await wire.send('Performance.enable', { timeDomain: 'threadTicks' });

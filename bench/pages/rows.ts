@@ -1,4 +1,4 @@
-/** A row of a list, with what offices show of one. */
+/** A row of a list with typical fields. */
 export interface Row {
   number: string;
   sender: string;
@@ -14,7 +14,7 @@ const names = ['Chen', 'Li', 'Wang', 'Zhang', 'Liu', 'Yang', 'Huang', 'Zhao', 'W
 const cities = ['Shanghai', 'Hangzhou', 'Wuxi', 'Suzhou', 'Ningbo', 'Hefei', 'Jinan'];
 const states = ['pending', 'accepted', 'collected', 'in transit', 'arrived', 'signed'];
 
-/** As many rows as are wanted, always the same, each phone once and in no order. */
+/** Makes the same `count` rows on every call, with unique phones in no order. */
 export function makeRows(count: number): Row[] {
   return Array.from({ length: count }, (_, row) => ({
     number: `TY${20250000000 + row}`,
@@ -40,7 +40,7 @@ export const columns: readonly { id: keyof Row; title: string }[] = [
   { id: 'pieces', title: 'Pieces' },
 ];
 
-// 7919 is a prime that divides no round number, so that every phone comes once; the first row has not the smallest.
+// 7919 is a prime that divides no round number, so phones are unique; the smallest is not in the first row.
 function phoneAt(row: number, count: number): string {
   return `138${String(((row + 1) * 7919) % count).padStart(8, '0')}`;
 }

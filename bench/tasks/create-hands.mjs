@@ -1,4 +1,4 @@
-/** Hands of a person at a page, which count what they do; a text is no press. */
+/** Operates a page as a user does and counts presses and pointer actions; typed text is not counted. */
 export function createHands(page) {
   let presses = 0;
   let pointers = 0;
@@ -9,8 +9,8 @@ export function createHands(page) {
     }
   };
   const type = (text) => page.keyboard.type(text);
-  const takeLine = async (wanted) => {
-    const line = page.getByRole('option').filter({ hasText: wanted }).first();
+  const takeLine = async (text) => {
+    const line = page.getByRole('option').filter({ hasText: text }).first();
     await line.waitFor();
     for (let down = 0; down < 20 && (await line.getAttribute('aria-selected')) !== 'true'; down += 1)
       await press('ArrowDown');
@@ -19,20 +19,20 @@ export function createHands(page) {
   return {
     press,
     type,
-    /** Opens the palette, types and takes the line that holds a text. */
-    command: async (text, wanted = text) => {
+    /** Opens the palette, types and chooses the line that contains the label. */
+    command: async (text, label = text) => {
       await press('Control+k');
       await type(text);
-      await takeLine(wanted);
+      await takeLine(label);
     },
     takeLine,
-    /** Goes on with Tab until something has the focus. */
+    /** Presses Tab until the target has the focus. */
     goTo: async (target) => {
       await target.waitFor();
       const isThere = () => target.evaluate((element) => element === document.activeElement);
       for (let tabs = 0; tabs < 12 && !(await isThere()); tabs += 1) await press('Tab');
     },
-    /** Goes into the list; the first key of a visit fetches what knows the others. */
+    /** Moves the focus into the list; the first key of a visit loads the shortcuts. */
     toRow: async () => {
       await press('j');
       await page.locator('tbody tr :focus').waitFor();

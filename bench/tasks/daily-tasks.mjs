@@ -28,7 +28,7 @@ const findBy = (what, textOf) => ({
 
 const statusOf = async (server, id) => (await server.read(`/order/detail?id=${id}`)).status;
 
-/** An order as the API takes it. */
+/** A valid order request of the API. */
 const order = {
   consignor: { name: '王伟', phone: '17000000001', region: '110105', street: '建国路 88 号' },
   consignee: { name: '上海小李车行', phone: '021-62345678-12', region: '310115', street: '世纪大道 100 号' },
@@ -56,7 +56,7 @@ const order = {
   remark: '',
 };
 
-/** What a person does all day, by keyboard and by mouse; `done` asks the server, or the screen where it is about the screen. */
+/** Daily tasks by keyboard and by mouse; `done` checks the server, or the screen for tasks that change only the screen. */
 export const dailyTasks = [
   findBy('phone', ({ consignor }) => consignor.phone),
   findBy('number', ({ orderNo }) => orderNo),
@@ -402,7 +402,7 @@ export const dailyTasks = [
     mouse: async ({ click, press, type, page }) => {
       await click(page.getByRole('button', { name: /^提现 ¥/ }));
       await page.getByRole('dialog').getByLabel('收款方式').selectOption('alipay');
-      // The payee of the last time stands there.
+      // The form is prefilled with the last payee.
       for (const [field, text] of Object.entries({ 收款人姓名: '王伟', 账号: '13812345678' })) {
         await click(page.getByRole('dialog').getByLabel(field));
         await press('Control+a');
@@ -419,7 +419,7 @@ export const dailyTasks = [
     from: '/#/promotion/withdrawals?state=requested',
     ...listed,
     prepare: async ({ server }) => ({
-      asked: (await server.read('/promotion/withdrawals?page=1&pageSize=10&state=requested')).list[0],
+      requested: (await server.read('/promotion/withdrawals?page=1&pageSize=10&state=requested')).list[0],
     }),
     keys: async ({ toRow, press, type, takeLine, goTo, page }) => {
       await toRow();
@@ -434,10 +434,10 @@ export const dailyTasks = [
       await fill(page.getByRole('dialog').getByLabel('付款单号'), 'PAY-1');
       await click(page.getByRole('dialog').getByRole('button', { name: '付款' }));
     },
-    done: async ({ server, asked }) =>
+    done: async ({ server, requested }) =>
       until(async () => {
         const { list } = await server.read('/promotion/withdrawals?page=1&pageSize=100');
-        return list.some(({ id, state }) => id === asked.id && state === 'paid');
+        return list.some(({ id, state }) => id === requested.id && state === 'paid');
       }),
   },
 ];

@@ -1,7 +1,7 @@
 import { createHands } from './create-hands.mjs';
 import { createServer } from './create-server.mjs';
 
-/** Plays one task on a sandbox as after its first start; what did not come about has no figures, but why. */
+/** Plays one task on a freshly reset sandbox; a failed task has a reason instead of figures. */
 export async function playTask(browser, url, task, way) {
   await fetch(`${url}/__sandbox/reset`, { method: 'POST' });
   const context = await browser.newContext({

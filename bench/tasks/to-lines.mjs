@@ -1,6 +1,6 @@
 const titles = ['task', 'presses', 'ms', 'pointer', 'ms by mouse'];
 
-/** A table of what was played, keyboard beside mouse. */
+/** A table of the played tasks, keyboard beside mouse. */
 export function toLines(played, { titles: withTitles }) {
   const rows = played.map(({ name, keys, mouse }) => [
     name,

@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { homeHeading, livingNameField } from './selectors.mjs';
 
-/** Without a new request for so long a page loads nothing more by itself, in ms; what waits for idleness waits 10 s at most. */
+/** In ms without a request until loading counts as finished; idle loads start within 10 s. */
 const quiet = 11_000;
 
-/** What a first visit loads of the page's own markup, scripts and styles, in kB of gzip, with all that comes by itself. */
+/** The markup, scripts and styles of a first visit in kB of gzip, idle loads included. */
 export const bytes = {
   variants: ['login', 'home'],
   once: true,

@@ -2,7 +2,7 @@ import { noteSeen, seenIn } from '../measure/seen.mjs';
 import { slowDown, slowDownWorkers } from '../measure/slow-line.mjs';
 import { homeHeading } from './selectors.mjs';
 
-/** Home once more, when the service worker has all files: ms until it stands, first over a quick line and then over a slow one. */
+/** Home with all files in the service worker: ms until it is shown, over a fast line and over a slow one. */
 export const cachedHome = {
   variants: ['once'],
   async measure({ site: { start }, open, browser }) {
@@ -30,7 +30,7 @@ async function visitAgain(first, url, prepare) {
   return stands;
 }
 
-/** In the page: waits until a worker has filled its cache and serves what comes next. */
+/** Runs in the page: waits until a worker has filled its cache and controls the next load. */
 async function untilServed() {
   const { active } = await navigator.serviceWorker.ready;
   if (active.state === 'activated') return;

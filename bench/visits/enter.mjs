@@ -3,10 +3,10 @@ import { noteSeen, seenIn } from '../measure/seen.mjs';
 import { slowDown } from '../measure/slow-line.mjs';
 import { homeHeading, livingNameField } from './selectors.mjs';
 
-/** In ms between two keys: somebody who types fast. */
+/** In ms between two keys of a fast typist. */
 const delay = 80;
 
-/** A login that is typed as people type: ms from Enter until home stands. */
+/** A login typed at human speed: ms from Enter until home is shown. */
 export const enter = {
   variants: ['slow'],
   async measure({ site, open }) {

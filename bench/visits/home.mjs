@@ -2,7 +2,7 @@ import { longestTaskUntil, noteSeen, seenIn } from '../measure/seen.mjs';
 import { slowDown } from '../measure/slow-line.mjs';
 import { homeHeading } from './selectors.mjs';
 
-/** A first visit of somebody with a session: ms until home stands, and the longest task before that. */
+/** A first visit with a session: ms until home is shown, and the longest task before that. */
 export const home = {
   variants: ['local', 'slow'],
   async measure({ site, variant, open }) {

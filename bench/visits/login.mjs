@@ -2,7 +2,7 @@ import { noteSeen, seenIn } from '../measure/seen.mjs';
 import { slowDown } from '../measure/slow-line.mjs';
 import { livingNameField, nameField } from './selectors.mjs';
 
-/** A first visit of somebody without a session: ms until the form takes what is typed, and until it answers a press. */
+/** A first visit without a session: ms until the form accepts input, and until it responds to a press. */
 export const login = {
   variants: ['local', 'slow'],
   async measure({ site, variant, open }) {

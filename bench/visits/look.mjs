@@ -8,7 +8,7 @@ const opened = 700;
 /** In ms; the goal is a fifth of it. */
 const watched = 500;
 
-/** The look of an open list of 100 rows, changed once in each way that there is: ms until it is painted, and until the document changes for the last time. */
+/** Changes each setting of the look once over an open list of 100 rows: ms to the paint and to the document's last change. */
 export const look = {
   variants: ['once'],
   async measure(visit) {

@@ -3,7 +3,7 @@ import { homeHeading, shownPage } from './selectors.mjs';
 /** The address of one of the lists. */
 export const listAt = (place) => `/list/A${place}`;
 
-/** Opens so many lists of 100 rows, each in a tab of its own, and returns the page with the last of them in view. */
+/** Opens `count` lists of 100 rows in separate tabs and returns the page, which shows the last one. */
 export async function openLists({ site, open }, count) {
   const page = await open(site.pages, { signedIn: true });
   await page.goto(`${site.pages.url}#/index`);

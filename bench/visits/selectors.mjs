@@ -1,4 +1,4 @@
-/** The field of the login page that takes the name, in whichever form. */
+/** The user name field of the login page, prerendered or not. */
 export const nameField = 'input[autocomplete~="username"]';
 
 /** The same in the form that the application itself drew. */

@@ -3,11 +3,11 @@ import { droppedWhileScrolling } from '../measure/dropped-frames.mjs';
 import { toPaint } from '../measure/painted.mjs';
 import { readThread } from '../measure/thread.mjs';
 
-/** The smallest phone of the rows, which stands in the first cell once the table is sorted by it. */
+/** The smallest phone of the rows, which the first cell shows after sorting. */
 const firstPhone = '13800000000';
 const firstCell = 'tbody tr:not([aria-hidden]) td';
 
-/** A table of so many rows that all lie in the browser: ms to its first paint and of sorting, frames dropped in a fast scroll, and the heap in MB. */
+/** A table with all rows in the browser: ms to its first paint and of sorting, frames dropped in a fast scroll, and the heap in MB. */
 export const table = {
   variants: ['10000', '100000'],
   async measure({ site, variant, open }) {

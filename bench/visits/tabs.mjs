@@ -7,15 +7,12 @@ import { shownPage } from './selectors.mjs';
 
 const switches = 2;
 const keys = 40;
-/** In ms between two keys, so that nothing of one is timed with the next. */
+/** In ms between two keys, so that their measurements do not overlap. */
 const rest = 40;
-/** In ms, after which a page has come to rest; twice as long as ours takes today. */
+/** In ms to watch a page; twice the time that ours takes to settle. */
 const watched = 1500;
 
-/**
- * From one open list of 100 rows to another by its tab, in ms: painted, at rest, processor time. Then from a key in a field until the frame after
- * it.
- */
+/** Switches between two open lists of 100 rows: ms to the paint, to rest and of processor time. Then ms from a key in a field to the next frame. */
 export const tabs = {
   variants: ['2 tabs', '20 tabs'],
   async measure(visit) {
@@ -34,9 +31,9 @@ async function switchTabs(page) {
     await page.locator(`[data-tab="${address}"] > a`).hover();
     await wait(100);
     const before = await busy();
-    const wanted = { event: 'click', selector: shownPage(address) };
+    const expected = { event: 'click', selector: shownPage(address) };
     const { result, settled } = await untilSettled(page, 'click', watched, () =>
-      toPaint(page, wanted, async () => {
+      toPaint(page, expected, async () => {
         await page.mouse.down();
         await page.mouse.up();
       }),

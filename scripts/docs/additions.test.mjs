@@ -10,7 +10,7 @@ import { carryOut, filesIn, readTutorial } from './tutorial-edits.mjs';
 const pages = ['additions', 'order-field', 'new-module'];
 const edits = pages.flatMap((page) => readTutorial(readFileSync(fromRoot(`docs/${page}.md`), 'utf8')).edits);
 
-test('the edits of docs/additions.md, order-field.md and new-module.md compile, pass the linter and do what they say @release [additions-cost-what-readme-says]', async () => {
+test('the edits of docs/additions.md, order-field.md and new-module.md compile, pass the linter and have the described effect @release [additions-cost-what-readme-says]', async () => {
   const folder = copyTree(onTestFinished);
   symlinkSync('../../modules/depots', path.join(folder, 'node_modules/@waybill/depots'));
   const files = filesIn(folder);
@@ -38,7 +38,7 @@ test('the edits of docs/additions.md, order-field.md and new-module.md compile, 
   expect(files.read('.storybook/tables/rules.md')).toContain('palletCode');
 }, 600_000);
 
-/** Tells what is in the sources of a copy. */
+/** Reads the state of the sources in a copy. */
 async function look(folder) {
   const console_ = '/packages/ui-shell/src/console';
   const { seen } = await load(

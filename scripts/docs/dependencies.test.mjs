@@ -4,7 +4,7 @@ import { fromRoot } from '../lib/root.mjs';
 
 const readJson = (file) => JSON.parse(readFileSync(fromRoot(file), 'utf8'));
 
-/** The packages that the workspaces name for production, and those that are copied into a package. */
+/** The production dependencies of the workspaces and the packages that are copied into a package. */
 const named = new Set(
   ['packages', 'apps', 'modules']
     .flatMap((group) => readdirSync(fromRoot(group)).map((name) => readJson(`${group}/${name}/package.json`)))
@@ -13,7 +13,7 @@ const named = new Set(
     .concat('jsencrypt'),
 );
 
-/** The lines before what left: name to `{ version, licence }`. */
+/** The rows before the section of removed packages: name to `{ version, licence }`. */
 const rows = new Map(
   [
     ...(readFileSync(fromRoot('docs/dependencies.md'), 'utf8').split('## In the tests')[0] ?? '').matchAll(
@@ -26,7 +26,7 @@ test('every dependency of production has a line, and every line is one [why-each
   expect([...rows.keys()].sort()).toEqual([...named].sort());
 });
 
-test.each([...rows])('%s has the major version and the licence that its line says', (name, { version, licence }) => {
+test.each([...rows])('%s has the major version and the licence of its row', (name, { version, licence }) => {
   const installed = readJson(`node_modules/${name}/package.json`);
   expect([version.split('.')[0], licence]).toEqual([installed.version.split('.')[0], installed.license]);
 });

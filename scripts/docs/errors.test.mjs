@@ -41,9 +41,9 @@ it('every error that an entry exports has a section or a row', () => {
     TokenRefreshError: 'refresh',
     SchemaError: 'schema',
   };
-  // These are parts of what a function returns, said where it is.
+  // These are return types, which their functions document.
   const returned = ['RouteProblem', 'FactProblem', 'RuleProblem'];
   expect(exported).toContain('SessionError');
-  const told = (name) => returned.includes(name) || page.includes(`\`${kinds[name] ?? name}`);
-  expect([...new Set(exported)].filter((name) => !told(name))).toEqual([]);
+  const isDocumented = (name) => returned.includes(name) || page.includes(`\`${kinds[name] ?? name}`);
+  expect([...new Set(exported)].filter((name) => !isDocumented(name))).toEqual([]);
 });

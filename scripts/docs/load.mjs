@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { root } from '../lib/root.mjs';
 
-/** What a module exports that imports sources of a checkout, this one by itself, where `/packages` is the folder there; it is built in `apps/console`, from where it finds all dependencies. */
+/** Builds a module that imports sources of a checkout as `/packages/…` and returns its exports. It is built in `apps/console`, which has all dependencies. */
 export async function load(contents, checkout = root) {
   const folder = path.join(checkout, `apps/console/.cache/loaded-${process.hrtime.bigint()}`);
   const entry = path.join(folder, 'entry.ts');

@@ -17,7 +17,7 @@ function headingsOf(text) {
   );
 }
 
-/** Where a document's links lead, without those to other hosts. */
+/** The targets of a document's links except links to other hosts. */
 function linksOf(text) {
   return [...withoutCode(text).matchAll(/\]\(([^)\s]+)\)/g)].map(([, to]) => to).filter((to) => !/^[a-z]+:/.test(to));
 }
@@ -30,7 +30,7 @@ function commandsNamed(text) {
 const top = /^(?:packages|apps|modules|scripts|docs|examples|bench|\.storybook)\/[\w.*/-]*$/;
 const file = /^[\w.-]+(?:\/[\w.-]+)*\/[\w.-]+\.(?:tsx?|mjs|json|md|css|html)$/;
 
-/** The paths of this repository that a document names in code spans; patterns such as `<module>` and `*` are none. */
+/** The repository paths in a document's code spans, without patterns such as `<module>` and `*`. */
 function pathsIn(text) {
   return spansOf(text).filter((span) => (top.test(span) || file.test(span)) && !span.includes('*'));
 }
@@ -39,7 +39,7 @@ const documents = globSync(['*.md', 'docs/*.md', '{packages,apps,modules}/*/{REA
   cwd: root,
   ignore: 'docs/specification.md',
 });
-/** Named as what is made: by a start, by a check, by whoever follows the example. */
+/** Paths that a start, a check or a followed example creates. */
 const made = [
   'apps/console/dist',
   'apps/sandbox/data',

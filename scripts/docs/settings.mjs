@@ -24,7 +24,7 @@ export function readSettings(file) {
   return rows;
 }
 
-/** The settings as a table. `messages` are those of the shell, by which a default that is a message is shown. */
+/** The settings as a table. `messages` are the shell's, to show the text of a default that is a message. */
 export function settingTable(rows, messages) {
   const shown = (fallback) => {
     const message = messages.find(({ id }) => id === fallback.replace('Messages.', '.'));

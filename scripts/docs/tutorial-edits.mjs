@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fromRoot } from '../lib/root.mjs';
 
-/** What the tutorial says, in its order: its first command, and its edits as `{ file, text }` (a new file) or `{ file, from, to }` (a change). */
+/** The tutorial's first command and its edits in order, as `{ file, text }` (a new file) or `{ file, from, to }` (a change). */
 export function readTutorial(text = readFileSync(fromRoot('packages/ui-shell/docs/tutorial.md'), 'utf8')) {
   const blocks = [...text.matchAll(/^```(\w+)\n(.*?)^```/gms)].map(([, language, body]) => ({ language, body }));
   const shell = blocks.find(({ language }) => language === 'sh')?.body.split('\n')[0] ?? '';
@@ -36,7 +36,7 @@ export const filesOf = (files) => ({
   },
 });
 
-/** Carries edits out: `read` and `write` take the name of a file. Throws where what is to be changed does not stand there exactly once. */
+/** Applies edits with `read` and `write` by file name. Throws unless the text to change occurs exactly once. */
 export function carryOut(edits, { read, write }) {
   for (const { file, text, from, to } of edits) {
     if (text !== undefined) write(file, text);
@@ -51,7 +51,7 @@ export function carryOut(edits, { read, write }) {
   }
 }
 
-/** Adds a page to a created office as its AGENTS.md says: files are copied under another word, others edited. */
+/** Adds a page to a created office by the steps of its AGENTS.md: copies files under another word and edits others. */
 export function addPage(files) {
   const text = files.read('AGENTS.md');
   for (const [, file, from] of text.matchAll(/^\d+\. `([^`]+)`: copy `([^`]+)`/gm))

@@ -8,20 +8,20 @@ import { addPage, carryOut, filesOf, readTutorial } from './tutorial-edits.mjs';
 
 const template = (name) => readTemplate(fromRoot('examples', name));
 
-test('the tutorial is one command and three edits, each of which fits what the command has written', () => {
+test('the tutorial is one command and three edits, each of which fits the files that the command wrote', () => {
   const { command, edits } = readTutorial();
   expect(command.slice(0, 3)).toEqual(['npx', '@waybill/ui-shell', 'create']);
   const files = { ...projectFiles(readArguments(command.slice(3)), '1.0.0', template) };
   carryOut(edits, filesOf(files));
   expect(files['src/config.ts']).toContain('themes: [brand]');
   expect(files['src/routes.ts']).toContain("guard: { role: ['Editor'] }");
-  // Without its extension each start would warn of a config that only this loader reads.
+  // Without the extension each start would warn about a config that only this loader reads.
   expect(files['vite.config.ts']).toContain("from './src/theme.ts'");
   expect(files['people.mjs']).toContain('bob-demo');
 });
 
 test.each(apiKinds.flatMap((api) => ['en', 'zh', 'en,zh', 'zh,en'].map((languages) => [api, languages])))(
-  'the page that AGENTS.md tells to add fits what the command has written: %s, %s [page-agents-md-tells-to-add]',
+  'the page that AGENTS.md describes fits the files that the command wrote: %s, %s [page-agents-md-tells-to-add]',
   async (api, languages) => {
     const words = ['office', '--name', 'Office', '--api', api, '--languages', languages];
     const choice = await askForChoice(readArguments(words), { exists: () => false, say: () => {} });
@@ -34,7 +34,7 @@ test.each(apiKinds.flatMap((api) => ['en', 'zh', 'en,zh', 'zh,en'].map((language
   },
 );
 
-test('an edit that does not fit is refused with what was looked for', () => {
+test('an edit that does not fit is rejected with the missing text', () => {
   const edits = [{ file: 'a.ts', from: 'not there\n', to: 'x\n' }];
   expect(() => carryOut(edits, filesOf({ 'a.ts': 'one\n' }))).toThrow('a.ts does not hold this exactly once');
 });

@@ -23,7 +23,7 @@ const table = (...rows) =>
     .map((row) => `| ${row.join(' | ')} |`)
     .join('\n');
 
-/** The predicates and facts of each entry with a use of each, and what every code says. */
+/** The predicates and facts of each entry with an example, and the message of every code. */
 export async function rulesPage() {
   const { ruleTable, ...packages } = await loadRules();
   const use = ({ name }, [value], args = []) => `\`${name}(${[value, ...args].map(literal).join(', ')})\``;

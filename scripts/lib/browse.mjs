@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { chromium } from 'playwright';
 import { chromiumLaunch } from './chromium.mjs';
 
-/** Listens on a free port of this machine while the work goes on, which gets the address. */
+/** Serves on a free local port while `work` runs with the address. */
 export async function whileServed(listener, work) {
   const server = createServer(listener);
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -16,7 +16,7 @@ export async function whileServed(listener, work) {
   }
 }
 
-/** Opens an address in Chromium and works there; throws what the work throws and what the page met as an error. `refusals` are statuses that belong to the work. */
+/** Runs `work` on an address in Chromium; throws its error or an error of the page. `refusals` are expected statuses. */
 export async function browse(url, work, { refusals = [], isQuiet = true } = {}) {
   const browser = await chromium.launch(chromiumLaunch());
   try {
@@ -44,25 +44,25 @@ export async function browse(url, work, { refusals = [], isQuiet = true } = {}) 
   }
 }
 
-/** Starts a program and waits, at most a minute, until it says that it is ready; resolves to the address that the pattern finds, and to what ends it. */
+/** Starts a program and waits at most a minute for output that matches `ready`; resolves to the matched address and `stop`. */
 export async function startProgram(program, args, ready, options = {}) {
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options });
   const ended = new Promise((resolve) => child.once('exit', resolve));
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
   child.once('exit', () => process.off('exit', kill));
-  let said = '';
+  let output = '';
   const url = await new Promise((resolve, reject) => {
-    const fail = () => reject(new Error(`${args.join(' ')} did not start. It said:\n${said}`));
+    const fail = () => reject(new Error(`${args.join(' ')} did not start. Its output:\n${output}`));
     const clock = setTimeout(fail, 60_000);
     child.once('exit', fail);
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk) => {
-        said += stripVTControlCharacters(String(chunk));
-        const found = ready.exec(said);
-        if (!found) return;
+        output += stripVTControlCharacters(String(chunk));
+        const match = ready.exec(output);
+        if (!match) return;
         clearTimeout(clock);
-        resolve(found[1]);
+        resolve(match[1]);
       });
   });
   const stop = async () => {

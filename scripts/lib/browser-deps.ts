@@ -8,8 +8,8 @@ const alsoUsed =
   );
 
 /**
- * Every third-party package that our packages name, with the subpaths in use. Vite bundles them before the first
- * browser test: one that is found in the middle of a run would reload the page under the running test.
+ * Every third-party import of our packages, subpaths included. Vite bundles them before the first browser test,
+ * because a late discovery would reload the page under a running test.
  */
 export function browserDependencies(): string[] {
   const manifests = readdirSync(fromRoot('packages')).map((name) =>

@@ -28,7 +28,7 @@ export function createChecks(stage) {
   };
 }
 
-/** Throws what a program printed unless it ended with 0; `capture`'s result goes in and comes out. */
+/** Returns a result of `capture`, or throws its output unless the code is 0. */
 export function mustPass(run) {
   if (run.code !== 0) throw new Error(run.output.trimEnd().split('\n').slice(-40).join('\n'));
   return run;

@@ -12,7 +12,7 @@ const installed = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Path of an installed Chromium or Chrome, or undefined where only Playwright's own download can serve. */
+/** Path of an installed Chromium or Chrome; undefined if Playwright has to download one. */
 export function findChromium() {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
@@ -23,14 +23,14 @@ export function findChromium() {
   return installed.find((path) => existsSync(path));
 }
 
-/** What Playwright turns off: Chromium reads only the last list that it is given. */
+/** Playwright's list of disabled features, because Chromium reads only the last list. */
 const offForPlaywright =
   'AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,LensOverlay,MediaRouter,PaintHolding,ThirdPartyStoragePartitioning,AvoidCorsURLLoaderRestartOnRedirect,TcpPortRandomizationWin,OptimizationHints,NetworkTimeServiceQuerying,AimEnabled,PreconnectToSearch';
 
-/** Pages of the browser's own address bar, loaded for every window: half a second of processor time each, for a bar that nobody sees. */
+/** Pages of the invisible address bar, which would cost half a second of processor time in every window. */
 const addressBarPages = 'WebUIOmniboxPopup,WebUIOmniboxAimPopup';
 
-/** Playwright launch options for the Chromium of this machine; no flag opens it to a network of its own accord. */
+/** Playwright launch options for the installed Chromium; no flag enables network access. */
 export function chromiumLaunch() {
   const executablePath = findChromium();
   const root = process.getuid?.() === 0;

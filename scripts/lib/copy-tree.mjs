@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { fromRoot, git } from './root.mjs';
 
-/** Checks the tracked files out as they are now, with links to the installed dependencies and to its own packages, until `atEnd` removes them; returns the folder. */
+/** Copies the tracked files as they are now, with links to dependencies and packages, and returns the folder; `atEnd` removes it. */
 export function copyTree(atEnd) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'waybill-copy-'));
   git('worktree', 'add', '--quiet', '--detach', folder, git('stash', 'create') || 'HEAD');

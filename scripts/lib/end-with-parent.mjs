@@ -1,4 +1,4 @@
-/** Ends this process as SIGTERM does when the one that started it is gone: npm that is told to end takes its shell along and leaves us behind. */
+/** Sends SIGTERM to this process when its parent ends, because npm ends only its shell and orphans the program. */
 export function endWithParent() {
   const parent = process.ppid;
   setInterval(() => {

@@ -8,7 +8,7 @@ export async function ensureChromium() {
   const { chromium } = await import('playwright');
   const hasDownload = () => existsSync(chromium.executablePath());
   const isThere = () => findChromium() !== undefined || hasDownload();
-  // Without such fonts Chinese is drawn as boxes: the tests still hold, only pictures suffer.
+  // Without such fonts Chinese renders as boxes, which affects only pictures.
   const hasFonts = async () => (await capture('fc-list', [':lang=zh'])).output.trim() !== '';
   if (canInstallPackages() && !(isThere() && (await hasFonts()))) {
     console.log('Installing Chromium and Chinese fonts from Debian (first run only) ...');

@@ -3,7 +3,7 @@ import { requireNode } from './require-node.mjs';
 import { fromRoot } from './root.mjs';
 import { capture } from './run.mjs';
 
-/** Installs what package-lock.json names when npm's own record in node_modules lacks any of it; ends the process where that, or this Node.js, will not do. */
+/** Runs `npm ci` if npm's record in node_modules differs from package-lock.json; exits if that fails or Node.js is too old. */
 export async function installIfStale() {
   requireNode();
   if (isInstalled()) return;
@@ -17,9 +17,9 @@ export async function installIfStale() {
 function isInstalled() {
   const record = fromRoot('node_modules/.package-lock.json');
   if (!existsSync(record)) return false;
-  const [wanted, there] = [fromRoot('package-lock.json'), record].map((file) => JSON.parse(readFileSync(file, 'utf8')));
-  return Object.entries(wanted.packages).every(([name, { integrity, optional }]) => {
-    // Workspaces have no record of their own, and what is optional may be for another platform.
+  const [lock, there] = [fromRoot('package-lock.json'), record].map((file) => JSON.parse(readFileSync(file, 'utf8')));
+  return Object.entries(lock.packages).every(([name, { integrity, optional }]) => {
+    // Workspaces have no record, and optional packages may be for another platform.
     if (!name.includes('node_modules/') || optional) return true;
     return name in there.packages && there.packages[name].integrity === integrity;
   });

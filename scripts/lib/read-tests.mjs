@@ -1,19 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fromRoot } from './root.mjs';
 
-/** The report that a task's runner wrote, or undefined if there is none. */
+/** The report of a task's runner, or undefined. */
 export function readReport(task) {
   const file = fromRoot('reports', `${task}.json`);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
-/** The tests of a task by its runner's report, as `{ title, ok }` with the titles above it; undefined where it wrote none. Skipped ones are left out. */
+/** The executed tests of a task as `{ title, ok }`, titles of suites included; undefined without a report. */
 export function readTests(task) {
   const report = readReport(task);
   return report && testsOf(report);
 }
 
-/** The titles of all tests in Vitest's report of a task, with those that its run left out. */
+/** The titles of all tests in Vitest's report of a task, skipped tests included. */
 export const titlesOf = (task) =>
   readReport(task).testResults.flatMap(({ assertionResults }) => assertionResults.map(({ fullName }) => fullName));
 
@@ -26,7 +26,7 @@ export function notRun({ suites = [] }) {
     .map(({ title }) => title);
 }
 
-/** Each test of a report of Vitest, of Playwright or of a script's checks; what could not be run at all is a test that failed. */
+/** The tests of a report of Vitest, Playwright or a script's checks; a file that could not run counts as a failed test. */
 export function testsOf(report) {
   if (Array.isArray(report)) return report.map(({ name, ok }) => ({ title: name, ok }));
   if (report.suites) {

@@ -6,7 +6,7 @@ const exit = () => process.exit(130);
 const windows = process.platform === 'win32';
 const minutes = 15;
 
-/** Runs a program and resolves to `{ code, output }`, the last 4 MB of what it printed; ends it with all of its children after 15 minutes, and when this process is told to end. */
+/** Runs a program and resolves to `{ code, output }`, the last 4 MB of output. Kills it with its children after 15 minutes or when this process ends. */
 export function capture(command, args, { cwd = root, env = {} } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {

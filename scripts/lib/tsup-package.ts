@@ -5,7 +5,7 @@ import { buildSync, type Plugin } from 'esbuild';
 import type { Options } from 'tsup';
 import { fromRoot } from './root.mjs';
 
-/** The build of a published package, run in its folder: ESM and CJS with types, one output file per source file. `bins` are sources of commands and workers, `bundled` dependencies to copy in. */
+/** The build of a published package: ESM and CJS with types, one output per source. `bins` are sources of commands and workers, `bundled` dependencies to copy in. */
 export function packageConfig({ bins = [], bundled = [] }: { bins?: string[]; bundled?: string[] } = {}): Options {
   const entries = readEntries();
   const files = reachable([...Object.values(entries), ...bins]);
@@ -13,7 +13,7 @@ export function packageConfig({ bins = [], bundled = [] }: { bins?: string[]; bu
     entry: Object.fromEntries(files.map((file) => [outputName(file), file])),
     format: ['esm', 'cjs'],
     target: 'es2022',
-    // Its builder wants to place the file of an incremental build itself.
+    // The declaration builder sets the file of incremental builds itself.
     dts: { entry: declare(entries), compilerOptions: { incremental: false } },
     clean: true,
     sourcemap: true,
@@ -67,11 +67,11 @@ const keepFiles: Plugin = {
   name: 'keep-files',
   setup(build) {
     const extension = build.initialOptions.format === 'cjs' ? '.cjs' : '.js';
-    build.onResolve({ filter: /^\.\.?\// }, async ({ path: wanted, kind, importer, resolveDir, pluginData }) => {
+    build.onResolve({ filter: /^\.\.?\// }, async ({ path: specifier, kind, importer, resolveDir, pluginData }) => {
       if (kind === 'entry-point' || pluginData?.resolved) return undefined;
-      const found = await build.resolve(wanted, { resolveDir, kind, importer, pluginData: { resolved: true } });
-      if (!/^src[\\/].*\.tsx?$/.test(path.relative('.', found.path))) return undefined;
-      const to = path.posix.relative(path.posix.dirname(outputName(importer)), outputName(found.path)) + extension;
+      const resolved = await build.resolve(specifier, { resolveDir, kind, importer, pluginData: { resolved: true } });
+      if (!/^src[\\/].*\.tsx?$/.test(path.relative('.', resolved.path))) return undefined;
+      const to = path.posix.relative(path.posix.dirname(outputName(importer)), outputName(resolved.path)) + extension;
       return { path: to.startsWith('.') ? to : `./${to}`, external: true };
     });
   },

@@ -1,10 +1,10 @@
 import { fromRoot } from './root.mjs';
 import { capture } from './run.mjs';
 
-/** What every run of turbo is told: what one has built for this Node.js the others take from the cache. */
+/** The environment of every turbo run, so that runs with the same Node.js share the cache. */
 export const turboEnv = { WAYBILL_NODE: process.version, TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1' };
 
-/** Builds the named workspaces, all of them when none is named. */
+/** Builds the named workspaces. Default: all. */
 export function build(...workspaces) {
   const flags = ['--output-logs=new-only', '--log-order=grouped', '--no-color', '--concurrency=2'];
   const args = ['run', 'build', ...workspaces.map((name) => `--filter=${name}`), ...flags];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until nothing has come from the network for half a second; the call by which a window waits for news of its account is always under way. */
+/** Waits for half a second without network traffic; the long poll for account news is ignored. */
 export async function whenQuiet(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   await page.evaluate(

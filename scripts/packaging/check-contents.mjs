@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Throws unless the packed files are complete and nothing but what a user of the package needs. */
+/** Throws unless the packed files are exactly those that users of the package need. */
 export function checkContents({ manifest, files }) {
   const wrong = [
     ...['README.md', 'CHANGELOG.md', 'LICENSE', 'package.json']

@@ -18,7 +18,7 @@ const compilers = Object.fromEntries(
   Object.entries(typescripts).map(([minor, version]) => [`typescript-${minor}`, `npm:typescript@${version}`]),
 );
 
-/** Installs the tarballs into a project outside the workspace; with `matrix` also what the parts of a release need. Resolves to what works in it. */
+/** Installs the tarballs into a project outside the workspace; `matrix` adds the packages of a release run. Resolves to the consumer. */
 export async function installConsumer(packed, check, { matrix }) {
   const home = path.join(
     os.tmpdir(),

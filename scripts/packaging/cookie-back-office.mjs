@@ -31,14 +31,14 @@ async function provesLogin(page) {
   expect(readable).not.toContain(session.value);
 }
 
-/** Pages by cursors: there is a next one, of which nobody knows how many follow. */
+/** Pages by cursor, without a known number of pages. */
 async function provesPages(page) {
   await page.getByRole('button', { name: 'Next page' }).click();
   await page.getByRole('grid', { name: 'Books' }).getByText('Collected letters 11', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Previous page' }).click();
 }
 
-/** A loan carries the word of the cookie and a key; what is refused stands at its field. */
+/** A loan sends the CSRF token of the cookie and an idempotency key; a rejected value shows its message at the field. */
 async function provesWrites(page) {
   await page.getByRole('link', { name: 'The Waves' }).click();
   const loan = await lend(page, 'Clarissa');
@@ -67,7 +67,7 @@ async function lend(page, borrower) {
   return loan;
 }
 
-/** What is typed outlives a reload without a key of the server. */
+/** A draft survives a reload without a key from the server. */
 async function provesDrafts(page) {
   const field = page.getByRole('form', { name: 'Reader' }).getByLabel('Reader');
   await field.fill('Molly Bl');
@@ -78,7 +78,7 @@ async function provesDrafts(page) {
   await expect(field).toHaveValue('Molly Bl');
 }
 
-/** A change sends what is another value, over the version that was opened. */
+/** A change sends only changed values with the opened version. */
 async function provesRecords(page) {
   await page.getByRole('link', { name: 'Readers', exact: true }).first().click();
   await page.getByRole('row').filter({ hasText: 'Leopold Bloom' }).getByText('2025-01-02').waitFor();

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { addPage, carryOut, filesIn } from '../docs/tutorial-edits.mjs';
 import { buildQuietly, enter, enterAtProvider, workIn } from './example.mjs';
 
-/** What the command can be asked for, each kind of API with another choice of languages. */
+/** The offices to create: each kind of API with a different choice of languages. */
 export const createdOffices = [
   { api: 'envelope', languages: 'en,zh' },
   { api: 'rest', languages: 'en', addsPage: true, paths: true },
@@ -37,7 +37,7 @@ export async function create({ api, languages }, home, { inFolder, tool }) {
   return path.join(home, name);
 }
 
-/** Creates a back office in the consumer's project, adds a page where its AGENTS.md is tried too, lints, tests and builds it by its own scripts' tools; resolves to its folder. */
+/** Creates a back office in the consumer's project, adds the page of AGENTS.md if `addsPage`, then lints, tests and builds it; resolves to its folder. */
 export async function createOffice(office, { home, inFolder, tool }) {
   const folder = await create(office, home, { inFolder, tool });
   const run = inFolder(folder);
@@ -52,12 +52,12 @@ export async function createOffice(office, { home, inFolder, tool }) {
     run(tool('typescript/bin/tsc')),
     run(tool('vitest/vitest.mjs'), 'run'),
   ]);
-  // What is found by its hash serves from any folder.
+  // Hash addresses work from any folder.
   await buildQuietly(run, tool, ...(office.paths ? [] : ['--base', './']));
   return folder;
 }
 
-/** Signs in to what the command has written, adds a record, and opens the page that was added; throws unless list, dialog and API work together. */
+/** Signs in to the created office, adds a record and opens the added page; throws unless list, dialog and API work together. */
 export async function workInCreatedOffice({ api, languages, addsPage }, folder) {
   const { demoApi } = await import(pathToFileURL(path.join(folder, 'api.mjs')).href);
   const words = languages.startsWith('zh')

@@ -8,7 +8,7 @@ import { serveFiles } from '../lib/serve-files.mjs';
 
 const { dependencies } = JSON.parse(readFileSync(fromRoot('examples/reach/package.json'), 'utf8'));
 
-/** What examples/reach needs beyond the consumer's own packages. */
+/** The packages that examples/reach needs beside the consumer's. */
 export const elsewherePackages = Object.fromEntries(
   ['next', 'vue', 'hono', '@hono/node-server'].map((name) => [name, dependencies[name]]),
 );
@@ -23,7 +23,7 @@ export function copyElsewhere(home) {
   return folder;
 }
 
-/** Each place: how it is built with the consumer's tools, and what proves that it works. */
+/** The places: how each is built with the consumer's tools and proved. */
 export const places = [
   { name: 'hono', does: 'refuses a body by rules, in the language of the caller', build: () => {}, open: openHono },
   { name: 'vue', does: 'a session and its guards are followed', build: buildByVite, open: openVue },

@@ -23,7 +23,7 @@ export async function buildQuietly(run, tool, ...flags) {
   return built;
 }
 
-/** Serves a built console with its API, which lies below a prefix or several, and works in it; throws what the work throws, when the page met an error, and when anything in it is the shipped product's. */
+/** Serves a built console with its API below one or more prefixes and runs `work`. Throws its error, an error of the page, or a trace of the shipped product. */
 export async function workIn(folder, { api, prefix, refusals }, work) {
   const name = path.basename(folder);
   const files = serveFiles(path.join(folder, 'dist'));

@@ -6,7 +6,7 @@ import { fromRoot } from '../lib/root.mjs';
 const folder = fromRoot('examples');
 const linesOf = (file) => readFileSync(file, 'utf8').trimEnd().split('\n').length;
 
-// office-rest and its like hold what the kind of API makes different in office.
+// office-rest and the like contain only the differences from office.
 test.each(readdirSync(folder).filter((name) => !name.startsWith('office-')))(
   'examples/%s is a console of less than 400 lines beside its server, and no file of its screens is over 80 [console-over-another-api-is-small]',
   (name) => {

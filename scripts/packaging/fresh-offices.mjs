@@ -13,7 +13,7 @@ import { installFromTarballs } from './tutorial-office.mjs';
 
 const office = { api: 'envelope', languages: 'en,zh' };
 
-/** Builds a created office in a project of its own over each other version of that part, and works in it. */
+/** Builds a created office in a separate project with each other version of the part and works in it. */
 export const checkOthers = (part) => async (consumer) => {
   for (const [name, { versions, node, edit, prove }] of Object.entries(others[part]))
     await consumer.check(`a created office installs, builds and is worked in with ${name}`, () =>
@@ -44,7 +44,7 @@ export const checkJest = (consumer) =>
     }),
   );
 
-/** A created office in a folder of its own, installed by npm from the tarballs with those versions in the place of its own; goes when the work is done. */
+/** Creates an office in a temporary folder, installed from the tarballs with `versions` instead of its own, and removes it after the work. */
 const inFreshOffice = (consumer, versions, work) =>
   inNewFolder(async (place) => {
     const folder = await create(office, place, consumer);

@@ -3,7 +3,7 @@ import { expect } from 'playwright/test';
 import { fromRoot } from '../lib/root.mjs';
 import { enterAtProvider, leave, workIn } from './example.mjs';
 
-/** Works in the built back office whose logins are at an OpenID provider, which runs here; throws unless every way in, on and out goes by the protocol. */
+/** Works in the built back office with a local OpenID provider; throws unless login, renewal and logout follow the protocol. */
 export async function runOidcBackOffice(folder) {
   const office = await openOffice();
   await workIn(folder, { api: office.handle, prefix: ['/api/', '/oidc/'], refusals: [400, 401] }, async (page) => {
@@ -44,10 +44,10 @@ async function openOffice() {
 }
 
 const toProvider = (page) => page.getByRole('button', { name: 'Continue to sign-in' });
-/** The nights that are asked for from now on come: the old ones stand in the page until then. */
+/** Resolves at the next response with nights, because the page shows the old ones until then. */
 const answered = (page) => page.waitForResponse((response) => response.url().endsWith('/api/nights') && response.ok());
 const again = (page) => page.getByRole('button', { name: 'Look again' });
-const kept = (page) =>
+const storedTokens = (page) =>
   page.evaluate(() => ({
     access: localStorage.getItem('observatory.token'),
     refresh: JSON.parse(localStorage.getItem('observatory.oidc') ?? '{}').refreshToken,
@@ -80,7 +80,8 @@ async function provesLogin(page, office) {
   for (const text of [code_challenge, state, nonce]) expect(text).toMatch(/^.{43,}$/);
 }
 
-const endAccess = async (page, { provider }) => (await provider.AccessToken.find((await kept(page)).access)).destroy();
+const endAccess = async (page, { provider }) =>
+  (await provider.AccessToken.find((await storedTokens(page)).access)).destroy();
 const grantsDuring = async ({ granted }, work) => {
   const before = granted.length;
   await work();
@@ -88,31 +89,31 @@ const grantsDuring = async ({ granted }, work) => {
 };
 
 async function provesRenewal(page, other, office) {
-  const before = await kept(page);
+  const before = await storedTokens(page);
   await endAccess(page, office);
-  const asked = await grantsDuring(office, async () => {
+  const grants = await grantsDuring(office, async () => {
     const answers = [page, other].map(answered);
     await Promise.all([again(page).click(), again(other).click()]);
-    await expect.poll(async () => (await kept(page)).access).not.toBe(before.access);
+    await expect.poll(async () => (await storedTokens(page)).access).not.toBe(before.access);
     await Promise.all(answers);
   });
-  const after = await kept(page);
-  expect(asked).toBe(1);
+  const after = await storedTokens(page);
+  expect(grants).toBe(1);
   expect(after.refresh).not.toBe(before.refresh);
-  // A refresh token that is used twice ends the login: that this one works says that nobody did.
+  // A refresh token used twice would end the login, so this success proves a single use.
   await endAccess(other, office);
   office.down = true;
   const answer = answered(other);
   await again(other).click();
   await new Promise((resolve) => setTimeout(resolve, 300));
   office.down = false;
-  await expect.poll(async () => (await kept(page)).access).not.toBe(after.access);
+  await expect.poll(async () => (await storedTokens(page)).access).not.toBe(after.access);
   await answer;
 }
 
 async function provesEnd(page, other, office) {
   await endAccess(page, office);
-  await (await office.provider.RefreshToken.find((await kept(page)).refresh)).destroy();
+  await (await office.provider.RefreshToken.find((await storedTokens(page)).refresh)).destroy();
   await again(page).click();
   for (const one of [page, other]) await toProvider(one).waitFor();
   await expect(page).toHaveURL(/#\/login$/);
@@ -122,7 +123,7 @@ async function provesEnd(page, other, office) {
   for (const one of [page, other]) await one.getByText('2027-03-01: North').waitFor();
 }
 
-/** The provider lets somebody in whose login is not the one that was begun: nothing of it may count. */
+/** The provider answers with a login that was not started here, which must have no effect. */
 async function provesForgeries(page, office) {
   const foreign = 'f'.repeat(43);
   const forgeries = {
@@ -130,11 +131,11 @@ async function provesForgeries(page, office) {
     nonce: [foreign, 'The provider returned something that cannot be trusted.'],
     code_challenge: [foreign, 'The provider refused the login (invalid_grant).'],
   };
-  for (const [name, [value, said]] of Object.entries(forgeries)) {
+  for (const [name, [value, message]] of Object.entries(forgeries)) {
     office.forged = { [name]: value };
     await toProvider(page).click();
-    await page.getByText(said).waitFor();
-    expect(await kept(page), `a forged ${name}`).toEqual({ access: null });
+    await page.getByText(message).waitFor();
+    expect(await storedTokens(page), `a forged ${name}`).toEqual({ access: null });
   }
   office.forged = {};
 }
@@ -143,7 +144,7 @@ async function provesLogout(page, other) {
   await leave(page, 'Vera Star');
   await page.getByRole('button', { name: 'Yes, sign me out' }).click();
   for (const one of [page, other]) await toProvider(one).waitFor();
-  expect(await kept(page)).toEqual({ access: null });
+  expect(await storedTokens(page)).toEqual({ access: null });
   await enterAtProvider(page, 'otto');
   await page.getByText('2027-03-01: North').waitFor();
   await expect(page.getByRole('link', { name: 'Dome', exact: true })).toHaveCount(0);

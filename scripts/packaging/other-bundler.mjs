@@ -7,7 +7,7 @@ import { fromRoot } from '../lib/root.mjs';
 // The start of a console brings it statically, and the check of its settings may come on demand as well.
 const atTheStart = /kernel\/check-config/;
 
-/** Bundles the README's back office with esbuild, without a word on how to split it; throws where a part that is loaded on demand lies in the files of the start. */
+/** Bundles the README's back office with esbuild without splitting options; throws if a lazy part is in the start files. */
 export async function checkOtherBundler({ home, check }) {
   await check('esbuild splits the back office of the README by itself', async () => {
     const entry = 'another-bundler/main.tsx';
@@ -33,19 +33,19 @@ export async function checkOtherBundler({ home, check }) {
     const lazy = new Set(Object.values(inputs).flatMap(({ imports }) => imports.filter(isOnDemand).map(toPath)));
     const early = [...lazy].filter((file) => present.has(file) && !atTheStart.test(file));
     assert.ok(lazy.size > 50, `Only ${lazy.size} parts are loaded on demand.`);
-    assert.deepEqual(early, [], 'These parts lie in the files of the start.');
+    assert.deepEqual(early, [], 'These parts are in the start files.');
   });
 }
 
 const isOnDemand = ({ kind, external }) => kind === 'dynamic-import' && !external;
 const toPath = (one) => one.path;
 
-function withImports(outputs, file, found = new Set()) {
-  if (found.has(file)) return found;
-  found.add(file);
+function withImports(outputs, file, files = new Set()) {
+  if (files.has(file)) return files;
+  files.add(file);
   for (const one of outputs[file].imports)
-    if (one.kind === 'import-statement' && outputs[one.path]) withImports(outputs, one.path, found);
-  return found;
+    if (one.kind === 'import-statement' && outputs[one.path]) withImports(outputs, one.path, files);
+  return files;
 }
 
 function readSnippet() {

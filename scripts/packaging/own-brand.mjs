@@ -4,13 +4,13 @@ import { fromRoot } from '../lib/root.mjs';
 
 const ids = /waybill-(early-login(-style)?|settings-checked|themes)/g;
 
-/** Where a text holds the shipped product's name, with what stands around it. */
+/** The occurrences of the shipped product's name in a text, with their context. */
 const foreignIn = (text) => text.match(/.{0,40}(?:waybill|运单).{0,40}/gi) ?? [];
 
-/** Throws where anything that a page shows, says to a screen reader, names in its head or keeps in the browser is the shipped product's. */
+/** Throws if the page's content, accessible names, head or browser storage contains the shipped product's name. */
 export async function mustBeOwn(page, name) {
   await page.screenshot({ path: fromRoot('reports/examples', `${name}.png`) });
-  const kept = await page.evaluate(async () => [
+  const stored = await page.evaluate(async () => [
     ...[localStorage, sessionStorage].flatMap(Object.keys),
     document.cookie,
     ...(await indexedDB.databases()).map((each) => each.name),
@@ -18,13 +18,13 @@ export async function mustBeOwn(page, name) {
     ...((await navigator.serviceWorker?.getRegistrations()) ?? []).map(({ scope }) => scope),
   ]);
   const markup = (await page.content()).replace(/<(script|style)\b.*?<\/\1>/gs, '').replace(ids, '');
-  const wrong = [markup, ...kept].flatMap(foreignIn);
+  const wrong = [markup, ...stored].flatMap(foreignIn);
   if ((await page.title()) === '') wrong.push('the window has no title');
   if ((await page.locator('body').ariaSnapshot()) === '') wrong.push('the page shows nothing');
   if (wrong.length > 0) throw new Error(`${name} is not all the app's own:\n${wrong.join('\n')}`);
 }
 
-/** What a build holds of the library's own name, each with the reason: nobody sees any of it. */
+/** Invisible occurrences of the library's name that a build may contain, each with its reason. */
 const internal = [
   [ids, 'ids of elements that two scripts of the page share'],
   [/waybill:\w+/g, 'events inside the window'],
@@ -45,18 +45,18 @@ const internal = [
   [/(protocol:|===)([`'"])waybill-frame\2/g, 'the handshake with a page in a frame'],
 ];
 
-/** Throws where a file of a build, or its name, holds the shipped product's name for another reason than the known ones. */
+/** Throws if a file of a build, or its name, contains the shipped product's name without such a reason. */
 export function mustBeBuiltOwn(dist) {
   const wrong = readdirSync(dist, { recursive: true, withFileTypes: true }).flatMap((entry) => {
     if (!entry.isFile()) return [];
     const text = readFileSync(path.join(entry.parentPath, entry.name), 'utf8');
-    const unknown = internal.reduce((rest, [known]) => rest.replaceAll(known, ''), text);
+    const unknown = internal.reduce((rest, [allowed]) => rest.replaceAll(allowed, ''), text);
     return foreignIn(`${entry.name}\n${unknown}`).map((around) => `${entry.name}: ${around}`);
   });
   if (wrong.length > 0) throw new Error(`What was built is not all the app's own:\n${wrong.join('\n')}`);
 }
 
-/** Opens a console whose scripts do not come, and looks at what its page says of that. */
+/** Opens a console whose scripts fail to load and checks the message of its page. */
 export async function provesMissingScripts(browser, address, name) {
   const context = await browser.newContext();
   const page = await context.newPage();

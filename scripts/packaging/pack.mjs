@@ -7,12 +7,12 @@ import { capture } from '../lib/run.mjs';
 
 export const packageNames = ['validators', 'http', 'auth-core', 'ui-shell'];
 
-/** Folder that receives the tarballs; these very files are what gets published. */
+/** Folder of the tarballs, which are published unchanged. */
 export const tarballFolder = fromRoot('reports/tarballs');
 
 /**
- * Packs one built package: a copy of what is published with a manifest that speaks of `dist` only (the source
- * condition of the workspace is taken out). Resolves to `{ name, manifest, folder, tarball }`.
+ * Packs one built package: a copy of the published files whose manifest refers only to `dist`, without the
+ * workspace's source condition. Resolves to `{ name, manifest, folder, tarball }`.
  */
 export async function packPackage(name) {
   const home = fromRoot('packages', name);
@@ -33,7 +33,7 @@ export async function packPackage(name) {
   return { name, manifest, folder, tarball, files: packed.files.map((file) => file.path), bytes: packed.size };
 }
 
-/** Installs a project by npm: what its manifest names, and the tarballs. */
+/** Installs a project by npm: the dependencies of its manifest and the tarballs. */
 export async function installProject(folder, manifest, packed, ...flags) {
   const ours = packed.map((one) => [one.manifest.name, `file:${one.tarball}`]);
   const dependencies = { ...manifest.dependencies, ...Object.fromEntries(ours) };
@@ -42,7 +42,7 @@ export async function installProject(folder, manifest, packed, ...flags) {
   return mustPass(await capture('npm', ['install', ...quiet, ...flags], { cwd: folder }));
 }
 
-/** Works in a new folder outside the workspace, which goes when the work is done. */
+/** Runs `work` in a temporary folder outside the workspace. */
 export async function inNewFolder(work) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'waybill-'));
   try {

@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import { expect } from 'playwright/test';
 import { reacts } from './tested-versions.mjs';
 
-/** The React versions as dependencies of the consumer, each under a name of its own. */
+/** The React versions as dependencies of the consumer, each under an alias. */
 export const reactAliases = Object.fromEntries(
   Object.entries(reacts).flatMap(([minor, version]) =>
     ['react', 'react-dom'].map((name) => [`${name}-${minor}`, `npm:${name}@${version}`]),

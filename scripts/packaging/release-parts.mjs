@@ -15,7 +15,7 @@ import { serveEverywhere } from './servers.mjs';
 import { reacts } from './tested-versions.mjs';
 import { followTutorial } from './tutorial-office.mjs';
 
-/** What a release tries beyond `npm test`, each runs alone by its name: `npm run packaging -- reacts`. */
+/** Checks of a release beyond `npm test`; each runs alone by its name: `npm run packaging -- reacts`. */
 export const releaseParts = {
   compilers: checkCompilers,
   reacts: checkReacts,
@@ -38,7 +38,7 @@ export const releaseParts = {
   jest: checkJest,
 };
 
-// Which of the two projects an older or newer compiler reads; the workspace's own reads both.
+// The project that each other compiler reads; the workspace's compiler reads both.
 const projects = { '5.0': 'bundler', '6.0': 'node16', '7.0': 'bundler' };
 const strictly = '--noEmit --strict --exactOptionalPropertyTypes --target es2022 --lib es2022 --typeRoots none';
 
@@ -62,7 +62,7 @@ async function checkReacts({ home, check }) {
     );
 }
 
-/** The consoles of examples/, and what the work in each of them proves. */
+/** The consoles of examples/ with the checks of each. */
 const examples = [
   { name: 'second-back-office', does: 'its own brand, API and roles', run: runSecondBackOffice },
   { name: 'cookie-back-office', does: 'a session in a cookie, snake_case and error objects', run: runCookieBackOffice },

@@ -8,7 +8,7 @@ import { capture } from '../lib/run.mjs';
 import { serveFiles } from '../lib/serve-files.mjs';
 import { inNewFolder, installProject } from './pack.mjs';
 
-/** The packages that promise to run anywhere, and what the first example of each README must come to. */
+/** The packages that run in every runtime, with the expected result of each README's first example. */
 const examples = {
   http: { result: 'orders', expected: [{ id: 7 }] },
   'auth-core': { result: 'seen', expected: [1] },
@@ -19,7 +19,7 @@ const runtimes = {
   Bun: ['npx', '--yes', 'bun'],
   Deno: ['npx', '--yes', 'deno@2', 'run', '--allow-all', '--node-modules-dir=manual', '--quiet'],
 };
-/** What each place of a browser comes to: the bundle is imported there, or asked. */
+/** Expressions with the result in each context of a browser. */
 const places = {
   'a page': "import('/bundle.js').then(({ results }) => results)",
   'a worker': "ask(new Worker('/bundle.js', { type: 'module' }))",
@@ -36,10 +36,10 @@ const ask = `(worker) => new Promise((done, failed) => {
 /** Tries the first example of the packed http and auth-core in a fresh project of Node.js, Bun, Deno, and in a page, a worker and a service worker. */
 export const checkRuntimes = ({ packed, check }) =>
   inNewFolder(async (home) => {
-    const wanted = packed.filter(({ name }) => name in examples);
-    await installProject(home, { private: true, type: 'module' }, wanted);
+    const tested = packed.filter(({ name }) => name in examples);
+    await installProject(home, { private: true, type: 'module' }, tested);
     await whileServed(answer(home), async (address) => {
-      await writeExamples(home, wanted, address.slice(0, -1));
+      await writeExamples(home, tested, address.slice(0, -1));
       for (const [name, command] of Object.entries(runtimes))
         await check(`a fresh ${name} project runs the first examples`, async () => {
           const { output } = mustPass(await capture(command[0], [...command.slice(1), 'print.js'], { cwd: home }));
@@ -55,30 +55,30 @@ export const checkRuntimes = ({ packed, check }) =>
     });
   });
 
-/** A module for each example, one that gathers their results, one that prints them, and a bundle that gives them. */
-async function writeExamples(home, wanted, address) {
+/** Writes a module for each example, modules that collect and print the results, and a bundle. */
+async function writeExamples(home, tested, address) {
   const write = (name, text) => writeFileSync(path.join(home, name), text);
-  for (const { name, folder } of wanted) {
+  for (const { name, folder } of tested) {
     const [, example] = /```ts\n(.*?)```/s.exec(readFileSync(path.join(folder, 'README.md'), 'utf8')) ?? [];
     const { result } = examples[name];
     write(`${name}.ts`, `${example.replace('https://api.example.com', address)}\nexport { ${result} as result };\n`);
   }
-  const imports = wanted.map(({ name }, at) => `import { result as r${at} } from './${name}.js';`).join('\n');
+  const imports = tested.map(({ name }, at) => `import { result as r${at} } from './${name}.js';`).join('\n');
   write('index.html', '<!doctype html><title>fresh</title><link rel="icon" href="data:,">');
-  write('results.js', `${imports}\nexport const results = { ${wanted.map(({ name }, at) => `'${name}': r${at}`)} };\n`);
+  write('results.js', `${imports}\nexport const results = { ${tested.map(({ name }, at) => `'${name}': r${at}`)} };\n`);
   write('print.js', `import { results } from './results.js';\nconsole.log(JSON.stringify(results));\n`);
-  // A service worker waits for nothing at its start: the examples are run when they are asked for.
+  // A service worker cannot wait at its start, so it runs the examples on a message.
   write(
     'source.js',
     `export const results = import('./results.js').then((all) => all.results);
 onmessage = async ({ ports: [port] }) => port.postMessage(await results);\n`,
   );
   const common = { absWorkingDir: home, logLevel: 'silent', target: 'es2022', outdir: home };
-  await build({ ...common, entryPoints: wanted.map(({ name }) => `${name}.ts`) });
+  await build({ ...common, entryPoints: tested.map(({ name }) => `${name}.ts`) });
   await build({ ...common, entryPoints: { bundle: 'source.js' }, bundle: true, format: 'esm' });
 }
 
-/** The server of the example, whose first token has expired, beside the files of a folder. */
+/** Serves a folder and the example's API, whose first token has expired. */
 function answer(home) {
   const files = serveFiles(home);
   return (request, response) => {

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { expect } from 'playwright/test';
 import { enter, leave, workIn } from './example.mjs';
 
-/** Works in the built second back office; throws unless brand, API and roles are its own. */
+/** Works in the built second back office; throws unless it uses its own brand, API and roles. */
 export async function runSecondBackOffice(folder) {
   const { harbourApi: api } = await import(pathToFileURL(path.join(folder, 'api.mjs')).href);
   await workIn(folder, { api, prefix: '/v2/' }, async (page) => {

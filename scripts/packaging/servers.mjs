@@ -8,7 +8,7 @@ import { enter } from './example.mjs';
 
 const cache = fromRoot('node_modules/.cache/servers');
 
-/** The servers of the guide's deploy.md: their program, the sample inside a whole configuration, and what they say when they serve. */
+/** The servers of the guide's deploy.md: program, sample within a complete configuration, and output when ready. */
 const servers = [
   {
     name: 'nginx',
@@ -52,7 +52,7 @@ http://127.0.0.1:${port} {
   },
 ];
 
-/** Checks that each server serves a created office by its sample; says so where a server cannot be had. */
+/** Checks that each server serves a created office with its sample; reports servers that are not installed. */
 export async function serveEverywhere(office, check, { paths = false }) {
   for (const server of servers) {
     const program = [`/${server.program}`, `/usr/local/bin/${server.name}`].find((file) => existsSync(file));
@@ -65,7 +65,7 @@ export async function serveEverywhere(office, check, { paths = false }) {
   }
 }
 
-/** Serves a built office by the sample as it stands in the documentation, with the lines for paths where its addresses are some; throws unless policy, Host and login are right. */
+/** Serves a built office with the documented sample, including the lines for `paths`; throws unless policy, Host and login are right. */
 async function serveBySample({ name, configure, args, ready }, program, office, { paths }) {
   const { demoApi } = await import(pathToFileURL(path.join(office, 'api.mjs')).href);
   const hosts = new Set();
@@ -96,7 +96,7 @@ async function serveBySample({ name, configure, args, ready }, program, office, 
   });
 }
 
-/** The blocks of the guide's deploy.md in a server's own language: the whole sample, and what comes beside it for addresses that are paths. */
+/** The blocks of the guide's deploy.md in a server's language: the sample and its lines for path addresses. */
 function readSamples(name) {
   const text = readFileSync(fromRoot('packages/ui-shell/docs/deploy.md'), 'utf8');
   const blocks = [...text.matchAll(new RegExp(`^\`\`\`${name}\\n(.*?)^\`\`\``, 'gms'))].map(([, block]) => block);
@@ -119,7 +119,7 @@ async function signInThere(url) {
   });
 }
 
-// A deep address leads through the login to its page, is loaded anew as that page, and what is no page stays what it is.
+// A deep address leads through the login to its page and survives a reload; missing files and API paths are no pages.
 async function openByPaths(url) {
   const look = async (page) => {
     await enter(page, 'ann', 'ann-demo');
@@ -130,6 +130,6 @@ async function openByPaths(url) {
     }
   };
   await browse(`${url}parcels`, look, { isQuiet: false });
-  for (const [path, wanted] of Object.entries({ 'assets/none.js': 404, 'api/none': 401 }))
-    assert.equal((await fetch(`${url}${path}`)).status, wanted, `/${path}`);
+  for (const [path, status] of Object.entries({ 'assets/none.js': 404, 'api/none': 401 }))
+    assert.equal((await fetch(`${url}${path}`)).status, status, `/${path}`);
 }

@@ -4,7 +4,7 @@ import { fromRoot } from '../lib/root.mjs';
 import { capture } from '../lib/run.mjs';
 import { inNewFolder } from './pack.mjs';
 
-/** Has `deno publish` check what JSR would take: the packed files, in which a script names its types and types name each other by their own files. */
+/** Runs the checks of `deno publish` on the packed files, whose scripts and types refer to each other by file. */
 for (const name of ['http', 'auth-core'])
   await inNewFolder(async (folder) => {
     const packed = fromRoot('reports/tarballs', name);

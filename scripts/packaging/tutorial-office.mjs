@@ -8,7 +8,7 @@ import { capture } from '../lib/run.mjs';
 import { enter } from './example.mjs';
 import { inNewFolder, installProject } from './pack.mjs';
 
-/** Goes through the tutorial as a reader does: its command by npx from the tarballs, install, dev server, login, the edits one after another, build. */
+/** Follows the tutorial: its command by npx from the tarballs, install, dev server, login, the edits, build. */
 export const followTutorial = (packed) =>
   inNewFolder(async (place) => {
     const { command, edits } = readTutorial();
@@ -24,7 +24,7 @@ export const followTutorial = (packed) =>
     await whileDeveloped(office, provesEdits);
   });
 
-// npx keeps what it has fetched under the name of the file: a cache of its own, over the real one's contents, so that never an older tarball is run.
+// npx caches by file name, so a separate cache over a copy of the real one avoids running an older tarball.
 async function createByNpx(place, [, , ...words], packed) {
   const { output } = mustPass(await capture('npm', ['config', 'get', 'cache'], { cwd: place }));
   const contents = path.join(output.trim().split('\n').pop(), '_cacache');
@@ -35,7 +35,7 @@ async function createByNpx(place, [, , ...words], packed) {
   mustPass(await capture('npm', ['exec', ...flags, '--', 'ui-shell', ...words], { cwd: place }));
 }
 
-/** Installs an office by npm. What differs from a reader's install: the four packages are the tarballs, and `versions` take the place of its own. */
+/** Installs an office by npm with the four packages from the tarballs and `versions` instead of its own. */
 export async function installFromTarballs(office, packed, versions = {}) {
   const manifest = JSON.parse(readFileSync(path.join(office, 'package.json'), 'utf8'));
   for (const [name, version] of Object.entries(versions))

@@ -1,7 +1,7 @@
 import { startProgram } from '../lib/browse.mjs';
 import { fromRoot } from '../lib/root.mjs';
 
-/** Starts the built sandbox with the built console on a free port, keeping nothing; resolves to `{ url, stop }`. */
+/** Starts the built sandbox in memory with the built console on a free port; resolves to `{ url, stop }`. */
 export function startSandbox(flags = []) {
   const main = fromRoot('apps/sandbox/dist/main.js');
   const args = [main, '--console', fromRoot('apps/console/dist'), '--memory', '--captcha', 'never', ...flags];

@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { fromRoot, git, root } from '../lib/root.mjs';
 import { turboEnv } from '../lib/turbo.mjs';
 
-/** Which files a task's kept result is forgotten for. */
-const wanted = {
+/** The files that invalidate a task's cached result. */
+const expectedInputs = {
   '//#lint': /./,
   '//#unused': /./,
   '//#types:root': /./,
@@ -16,21 +16,23 @@ const wanted = {
   '//#packaging': /^(?:packages|examples|scripts)\//,
   '@waybill/console#journeys': /^(?:packages|apps)\/(?!.*(?:\.test\.|\.stories\.|\/bench\/))/,
 };
-const names = Object.keys(wanted).map((id) => id.split('#')[1]);
+const names = Object.keys(expectedInputs).map((id) => id.split('#')[1]);
 const words = ['node_modules/turbo/bin/turbo', 'run', ...names, '--dry=json'];
 const env = { ...process.env, ...turboEnv };
 const { tasks } = JSON.parse(execFileSync(process.execPath, words, { cwd: root, env, maxBuffer: 2 ** 26 }).toString());
 const planned = new Map(tasks.map((task) => [task.taskId, task]));
 
-/** The files that turbo hashes for a task and, since theirs are part of its hash, for those that it waits for. */
+/** The files that turbo hashes for a task, including the files of its dependencies. */
 function filesOf(id) {
   const { inputs, directory, dependencies } = planned.get(id);
-  const own = Object.keys(inputs).map((file) => new URL(file, `file:///${directory ? `${directory}/` : ''}`).pathname);
-  return [...own.map((file) => file.slice(1)), ...dependencies.flatMap(filesOf)];
+  const files = Object.keys(inputs).map(
+    (file) => new URL(file, `file:///${directory ? `${directory}/` : ''}`).pathname,
+  );
+  return [...files.map((file) => file.slice(1)), ...dependencies.flatMap(filesOf)];
 }
 
-it.each(Object.entries(wanted))(
-  'what %s kept from an earlier run is forgotten when a file of its changes',
+it.each(Object.entries(expectedInputs))(
+  'the cached result of %s is invalid when a file of its inputs changes',
   (id, ofIt) => {
     const read = new Set(filesOf(id));
     const files = git('ls-files', '-co', '--exclude-standard').split('\n');

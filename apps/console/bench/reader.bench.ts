@@ -1,4 +1,4 @@
-/** Prints how the time of the reader of pasted messages grows with their length, and what it makes of the messages of the corpus. Exits with 1 beyond a limit. */
+/** Prints the reader's time by message length and its results for the corpus. Exits with 1 beyond a limit. */
 import { areaList } from '@vant/area-data';
 import { toRegions } from '@waybill/kit/regions';
 import { brands } from '@waybill/orders/server';
@@ -14,7 +14,7 @@ const [mostRatio, mostMilliseconds] = [3, 300];
 const names = toRegionNames(toRegions(areaList));
 const read = (text: string) => readText(text, { brands, today: corpusDay, names });
 
-/** Milliseconds of the processor that one reading takes. */
+/** Processor time of a reading in ms. */
 function timeOf(text: string): number {
   const before = process.cpuUsage();
   read(text);

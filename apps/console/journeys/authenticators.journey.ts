@@ -5,7 +5,7 @@ import { readCodes } from './support/read-codes';
 import { fillLogin, openSignedIn } from './support/sign-in';
 import { startSandbox } from './support/start-sandbox';
 
-/** Passkeys belong to host names, which IP addresses are not. */
+/** Opens the product by host name, because passkeys do not work on IP addresses. */
 const journey = base.extend<object, { product: Awaited<ReturnType<typeof startSandbox>> }>({
   product: [
     async ({ flags }, use) => {
@@ -19,7 +19,7 @@ const journey = base.extend<object, { product: Awaited<ReturnType<typeof startSa
 
 journey.use({ leavesOut: { 'plain-http': 'passkeys need a secure context' } });
 
-/** Gives a page's browser a device that holds passkeys and recognises its owner, as long as it is let. */
+/** Adds a virtual authenticator with user verification to the page's browser. */
 async function addAuthenticator(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
@@ -36,9 +36,9 @@ async function addAuthenticator(page: Page) {
   const forgotten: string[] = [];
   session.on('WebAuthn.credentialDeleted', ({ credentialId }) => forgotten.push(credentialId));
   return {
-    /** The passkeys that the browser took out of it because the site said so. */
+    /** Ids of the passkeys that the browser removed at the site's request. */
     forgotten,
-    /** Somebody touches it as soon as it asks, or nobody does; what it is only offered for counts as asked here. */
+    /** Turns the automatic touch on or off; a conditional request counts as a request here. */
     touch: (enabled: boolean) => session.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
     recognise: (isUserVerified: boolean) =>
       session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
@@ -61,8 +61,8 @@ journey(
   async ({ page }) => {
     await openSignedIn(page, 'agent', '/#/setting/personalCenter');
     const device = await addAuthenticator(page);
-    const own = card(page, '登录验证');
-    await own.getByRole('button', { name: '添加通行密钥' }).click();
+    const passkeyCard = card(page, '登录验证');
+    await passkeyCard.getByRole('button', { name: '添加通行密钥' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('名称').fill('办公室的电脑');
     await dialog.getByLabel('当前密码', { exact: true }).fill('waybill-wrong');
@@ -74,7 +74,7 @@ journey(
     await expect(dialog.getByText('没有完成验证：已取消，或等待超时')).toBeVisible();
     await device.recognise(true);
     await dialog.getByRole('button', { name: '继续' }).click();
-    await expect(own.getByText('办公室的电脑')).toBeVisible();
+    await expect(passkeyCard.getByText('办公室的电脑')).toBeVisible();
 
     await device.touch(false);
     await signOut(page);
@@ -89,14 +89,14 @@ journey(
     await expect(page.getByRole('button', { name: /agent/ })).toBeVisible();
 
     await page.goto('/#/setting/personalCenter');
-    await expect(own.getByText(/最近使用/)).toBeVisible();
-    await own.getByRole('button', { name: '重命名 办公室的电脑' }).click();
+    await expect(passkeyCard.getByText(/最近使用/)).toBeVisible();
+    await passkeyCard.getByRole('button', { name: '重命名 办公室的电脑' }).click();
     await dialog.getByLabel('名称').fill('笔记本');
     await page.keyboard.press('Enter');
-    await own.getByRole('button', { name: '删除 笔记本' }).click();
+    await passkeyCard.getByRole('button', { name: '删除 笔记本' }).click();
     await dialog.getByLabel('当前密码', { exact: true }).fill('waybill-agent');
     await page.keyboard.press('Enter');
-    await expect(own.getByText(/还没有通行密钥/)).toBeVisible();
+    await expect(passkeyCard.getByText(/还没有通行密钥/)).toBeVisible();
     await expect.poll(() => device.forgotten).toHaveLength(1);
     await signOut(page);
     await page.getByRole('tab', { name: '通行密钥' }).click();
@@ -110,13 +110,13 @@ journey(
   async ({ page }) => {
     await openSignedIn(page, 'agent', '/#/setting/personalCenter');
     const device = await addAuthenticator(page);
-    const own = card(page, '登录验证');
-    await own.getByRole('button', { name: '添加通行密钥' }).click();
+    const passkeyCard = card(page, '登录验证');
+    await passkeyCard.getByRole('button', { name: '添加通行密钥' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('名称').fill('办公室的电脑');
     await dialog.getByLabel('当前密码', { exact: true }).fill('waybill-agent');
     await page.keyboard.press('Enter');
-    await expect(own.getByText('办公室的电脑')).toBeVisible();
+    await expect(passkeyCard.getByText('办公室的电脑')).toBeVisible();
 
     await device.touch(false);
     const offered = page.waitForResponse(/passkeyOptions/);
@@ -128,7 +128,7 @@ journey(
     await fillLogin(page, 'agent', 'waybill-wrong');
     await expect(page.getByRole('alert')).toHaveText('用户名或密码错误');
     await again;
-    // What was asked for while nobody touched the device is not answered any more.
+    // A request made while the automatic touch was off stays unanswered.
     await device.touch(true);
     await page.reload();
     await expect(page.getByRole('button', { name: /agent/ })).toBeVisible();
@@ -139,8 +139,8 @@ journey(
   'a second step is turned on by its picture, asked for after the password, and done by a code or a recovery code [second-step-worked-with]',
   async ({ page }) => {
     await openSignedIn(page, 'agent', '/#/setting/personalCenter');
-    const own = card(page, '登录验证');
-    await own.getByRole('button', { name: '开启两步验证' }).click();
+    const passkeyCard = card(page, '登录验证');
+    await passkeyCard.getByRole('button', { name: '开启两步验证' }).click();
     await page.getByRole('dialog').getByLabel('当前密码', { exact: true }).fill('waybill-agent');
     await page.keyboard.press('Enter');
     const picture = page.getByRole('img', { name: '验证器应用的二维码' });
@@ -154,7 +154,7 @@ journey(
     await expect(codes).toHaveCount(10);
     const recovery = await codes.first().innerText();
     await page.getByRole('button', { name: '我已保存' }).click();
-    await expect(own.getByText('已开启')).toBeVisible();
+    await expect(passkeyCard.getByText('已开启')).toBeVisible();
 
     await signOut(page);
     await fillLogin(page, 'agent');
@@ -172,7 +172,7 @@ journey(
     await step.getByLabel('恢复码').fill(recovery);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: /agent/ })).toBeVisible();
-    await expect(own.getByText('还有 9 个恢复码')).toBeVisible();
+    await expect(passkeyCard.getByText('还有 9 个恢复码')).toBeVisible();
 
     await signOut(page);
     await fillLogin(page, 'agent');

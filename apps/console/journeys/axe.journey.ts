@@ -46,13 +46,13 @@ journey(
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openLogin(page, 'en');
-    const found = await axeFindings(page, 'login');
+    const findings = await axeFindings(page, 'login');
     await signInSpeaking(page, 'en');
     for (const address of ['/order/orderList', '/order/quickOrder']) {
       await openShellPage(page, address);
-      found.push(...(await axeFindings(page, address)), ...(await auditFindings(page, address, 'body')));
+      findings.push(...(await axeFindings(page, address)), ...(await auditFindings(page, address, 'body')));
     }
-    expect(found).toEqual([]);
+    expect(findings).toEqual([]);
   },
 );
 
@@ -64,10 +64,10 @@ for (const { language, pages, tag } of [
   journey(`${claims[language]} (${pages.length} pages, ${language})`, { tag }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const say = messages[language];
-    const found: string[] = [];
+    const findings: string[] = [];
     const look = async (screen: string, part = 'body') => {
-      found.push(...(await axeFindings(page, screen, { part: part === 'body' ? 'html' : part })));
-      if (language === 'en') found.push(...(await auditFindings(page, screen, part)));
+      findings.push(...(await axeFindings(page, screen, { part: part === 'body' ? 'html' : part })));
+      if (language === 'en') findings.push(...(await auditFindings(page, screen, part)));
     };
 
     await openLogin(page, language);
@@ -106,5 +106,5 @@ for (const { language, pages, tag } of [
       await openStandalonePage(page, path);
       await look(path);
     }
-    expect(found).toEqual([]);
+    expect(findings).toEqual([]);
   });

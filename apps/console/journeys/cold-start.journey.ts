@@ -9,7 +9,7 @@ journey.use({
   leavesOut: { 'zoom-400': 'sets a window of 390 px' },
 });
 
-/** Notes where everything stands that is in view, but for what only stands in for rows. */
+/** Records the position of every visible element except row placeholders. */
 const notePlaces = (page: Page) =>
   page.evaluate(() => {
     const inView = [...document.querySelectorAll('body *:not([aria-hidden=true], [aria-hidden=true] *)')]
@@ -18,7 +18,7 @@ const notePlaces = (page: Page) =>
     Object.assign(window, { places: inView.map(({ element, rect }) => [element, rect.top] as const) });
   });
 
-/** Names what has moved down or up since, and still stands. */
+/** Names the recorded elements that moved vertically and are still in the document. */
 const findMoved = (page: Page) =>
   page.evaluate(() =>
     (Reflect.get(window, 'places') as [Element, number][])
@@ -54,9 +54,9 @@ for (const { name, address, call, comes } of screens)
           await route.continue();
         },
       );
-      const asked = page.waitForRequest((request) => new URL(request.url()).pathname.endsWith(call));
+      const nextRequest = page.waitForRequest((request) => new URL(request.url()).pathname.endsWith(call));
       await openSignedIn(page, 'admin', address);
-      await asked;
+      await nextRequest;
       await expect(page.getByRole('main').locator('[aria-hidden=true]').first()).toBeAttached();
       await page.evaluate(() => document.fonts.ready);
       await notePlaces(page);

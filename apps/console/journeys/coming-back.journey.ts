@@ -2,7 +2,7 @@ import { leavesOut } from './support/conditions/leaves-out';
 import { expect, journey } from './support/journey';
 import { fillLogin, openSignedIn, signIn, tabOf } from './support/sign-in';
 
-/** A browser whose token the server does not take any more, at an address deep in the console. */
+/** Opens a deep address of the console with a token that the server refuses. */
 const expiredAtOrders = async (page: Parameters<typeof signIn>[0], refuse: () => Promise<unknown>) => {
   await openSignedIn(page, 'admin', '/#/index');
   await refuse();
@@ -12,7 +12,7 @@ const expiredAtOrders = async (page: Parameters<typeof signIn>[0], refuse: () =>
 };
 
 journey(
-  'a login that has run out at a deep link: the same person comes back there [same-person-comes-back-after-expiry]',
+  'a session that expired at a deep link: the same user returns there [same-person-comes-back-after-expiry]',
   async ({ page, control }) => {
     await expiredAtOrders(page, () => control.fault({ path: '/userInfo', code: 401, times: 1 }));
     await page.reload();
@@ -33,21 +33,18 @@ journey(
   },
 );
 
-journey(
-  'a login that runs out while the person works: the same person comes back there @release',
-  async ({ page, control }) => {
-    await signIn(page, 'admin', '/#/promotion/userList');
-    await control.fault({ path: '/order/getList', code: 401, times: 1 });
-    await page.getByRole('link', { name: '运单', exact: true }).first().click();
-    await page.evaluate(() => window.location.assign('#/order/orderList?page=2'));
-    await expect(page).toHaveURL(/#\/login$/);
-    await fillLogin(page, 'admin');
-    await expect(page).toHaveURL(/#\/order\/orderList\?page=2$/);
-  },
-);
+journey('a session that expires during work: the same user returns there @release', async ({ page, control }) => {
+  await signIn(page, 'admin', '/#/promotion/userList');
+  await control.fault({ path: '/order/getList', code: 401, times: 1 });
+  await page.getByRole('link', { name: '运单', exact: true }).first().click();
+  await page.evaluate(() => window.location.assign('#/order/orderList?page=2'));
+  await expect(page).toHaveURL(/#\/login$/);
+  await fillLogin(page, 'admin');
+  await expect(page).toHaveURL(/#\/order\/orderList\?page=2$/);
+});
 
 journey(
-  'a login that runs out: the same person finds the tabs in their order and scrolled as they were, another one none of them [tabs-over-login-ran-out]',
+  'a login that runs out: the same user finds the tabs in order and scrolled as before, another user finds no tabs [tabs-over-login-ran-out]',
   leavesOut({ 'zoom-400': 'sets a window of 1100 px' }),
   async ({ page, control }) => {
     const titles = () => page.getByRole('navigation', { name: '已打开的页面' }).getByRole('link').allInnerTexts();
@@ -98,7 +95,7 @@ journey(
   },
 );
 
-journey('whoever leaves on purpose leaves nothing put aside @release', async ({ page }) => {
+journey('signing out deliberately stores no return address @release', async ({ page }) => {
   await signIn(page, 'admin', '/#/order/orderList');
   await page.getByRole('button', { name: /admin/ }).click();
   await page.getByRole('menuitem', { name: '退出登录' }).click();

@@ -8,7 +8,7 @@ import { openSignedIn, tabOf } from './support/sign-in';
 const palette = (page: Page) => page.getByRole('dialog', { name: '命令' });
 const line = (page: Page) => palette(page).getByRole('combobox');
 
-journey('what is typed and entered before the palette has come is not lost [palette-keeps-typed]', async ({ page }) => {
+journey('text and Enter typed before the palette has loaded are not lost [palette-keeps-typed]', async ({ page }) => {
   await openSignedIn(page, 'agent', '/#/index');
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -49,7 +49,7 @@ journey(
 );
 
 journey(
-  'the palette opens by touch, chooses a theme in a second step, and remembers what was used [palette-by-touch]',
+  'the palette opens by touch, chooses a theme in a second step, and lists recently used commands [palette-by-touch]',
   async ({ page }) => {
     await openSignedIn(page, 'agent', '/#/index');
     await page.getByRole('button', { name: /^用户菜单/ }).click();
@@ -96,10 +96,10 @@ journey(
 );
 
 journey(
-  'promoted users and accounts are found; nobody asks for what he may not see [palette-finds-records] @release',
+  'promoted users and accounts are found; records without permission are not requested [palette-finds-records] @release',
   async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await openSignedIn(page, 'admin', '/#/index');
     await page.keyboard.press('Control+k');
     await line(page).fill('agent');
@@ -108,14 +108,14 @@ journey(
       .first()
       .click();
     await expect(page).toHaveURL(/setting\/accounts\?keyword=/);
-    expect(asked).toContain('/promotion/userList');
+    expect(requests).toContain('/promotion/userList');
     await openSignedIn(page, 'agent', '/#/index');
-    asked.length = 0;
+    requests.length = 0;
     await page.keyboard.press('Control+k');
     await line(page).fill('admin');
     await expect(palette(page).getByText('没有找到')).toBeVisible();
-    expect(asked).toContain('/order/getList');
-    expect(asked).not.toContain('/userManagement/getList');
+    expect(requests).toContain('/order/getList');
+    expect(requests).not.toContain('/userManagement/getList');
   },
 );
 
@@ -125,7 +125,7 @@ journey(
     await openSignedIn(page, 'agent', '/#/order/orderList');
     const rows = recordsOf(page);
     await expect(rows.first()).toBeVisible();
-    // The first key fetches what knows the others, and is done then.
+    // The first key loads the shortcuts and runs when they have arrived.
     await page.keyboard.press('j');
     await expect(rows.nth(0).locator(':focus')).toBeVisible();
     await page.keyboard.press('j');
@@ -145,18 +145,21 @@ journey(
   },
 );
 
-journey('what was ticked is moved on from the palette, in a second step [palette-moves-ticked]', async ({ page }) => {
-  await openSignedIn(page, 'admin', '/#/order/orderList?status=pending');
-  await expect(recordsOf(page).first()).toBeVisible();
-  // As a hand does: what comes without a pause may be a scanner.
-  for (const key of ['j', 'x', 'j', 'x']) await page.keyboard.press(key, { delay: 60 });
-  await expect(page.getByText('已选 2 条')).toBeVisible();
-  await expect(page.getByRole('button', { name: '批量接单' })).toBeVisible();
-  await page.keyboard.press('s');
-  const choice = page.getByRole('dialog', { name: '更改勾选运单的状态' });
-  await choice.getByRole('option', { name: '接单' }).click();
-  await expect(page.getByText(/2 单/).first()).toBeVisible();
-});
+journey(
+  'ticked orders take their next step from the palette, in a second step [palette-moves-ticked]',
+  async ({ page }) => {
+    await openSignedIn(page, 'admin', '/#/order/orderList?status=pending');
+    await expect(recordsOf(page).first()).toBeVisible();
+    // The delay is that of a hand: keys without a pause may come from a scanner.
+    for (const key of ['j', 'x', 'j', 'x']) await page.keyboard.press(key, { delay: 60 });
+    await expect(page.getByText('已选 2 条')).toBeVisible();
+    await expect(page.getByRole('button', { name: '批量接单' })).toBeVisible();
+    await page.keyboard.press('s');
+    const choice = page.getByRole('dialog', { name: '更改勾选运单的状态' });
+    await choice.getByRole('option', { name: '接单' }).click();
+    await expect(page.getByText(/2 单/).first()).toBeVisible();
+  },
+);
 
 journey(
   'states of orders, the password and the lock are found by common words [palette-finds-synonyms]',

@@ -5,12 +5,12 @@ import { type ConditionName, conditionNames } from './support/conditions/conditi
 import { followTrouble } from './support/trouble';
 
 interface Case {
-  /** The body of a page that has the fault, and of one that has not. */
+  /** The bodies of a page with the fault and of a page without it. */
   broken: string;
   sound: string;
   /** The sentence that reports the fault. */
   fault: RegExp;
-  /** Works the page as a journey does; gives what the journey itself finds. */
+  /** Works the page as a journey does and returns the findings of the journey itself. */
   work?: (page: Page) => Promise<string[]>;
 }
 

@@ -5,7 +5,7 @@ import { openSignedIn } from './support/sign-in';
 
 type Language = 'zh' | 'en';
 
-/** What a row of the table below works with. */
+/** The fixtures that a row of the table below uses. */
 interface Desk {
   page: Page;
   hand: Hand;
@@ -18,7 +18,7 @@ interface Desk {
 interface Row {
   label: readonly [zh: string, en: string];
   use: (desk: Desk) => Promise<void>;
-  /** What the drawer shows for it once it was sent. */
+  /** The value that the drawer shows after the form was sent. */
   shows: (desk: Pick<Desk, 't' | 'hand'>) => string | RegExp;
 }
 
@@ -178,7 +178,7 @@ const rows: readonly Row[] = [
         return keys('Enter', 'ArrowDown', 'Enter', 'Escape');
       }
       await hand.press(box);
-      // The list stays open, and marks what is chosen.
+      // The list stays open and marks the chosen options.
       for (const city of [option('武汉', 'Wuhan'), option('长沙', 'Changsha')]) {
         await hand.press(city);
         await expect(city).toHaveAttribute('aria-selected', 'true');
@@ -221,7 +221,7 @@ const rows: readonly Row[] = [
   },
 ];
 
-/** Two of the six tell nearly all; the others run before a release. */
+/** Two of the six combinations find nearly all faults; the others run before a release. */
 const isUsual = (hand: string, language: Language) => hand === 'keyboard' && language === 'zh';
 
 for (const name of ['mouse', 'keyboard', 'finger'] as const)

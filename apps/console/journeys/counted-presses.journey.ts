@@ -6,7 +6,7 @@ import { openSignedIn } from './support/sign-in';
 const message =
   '寄 吴迪 13500001234 苏州吴中区木渎镇金枫路32号 收 何秀 15800001202 盐城亭湖区希望大道88号 雅迪冠能Q9 2辆 到付 代收800';
 
-/** Keys of one who types all and never reaches for the mouse; texts are not counted. */
+/** A user who works with the keyboard alone; counts presses but not typed text. */
 function typist(page: Page) {
   let presses = 0;
   const press = async (...keys: string[]) => {
@@ -26,7 +26,7 @@ function typist(page: Page) {
   };
 }
 
-/** Home with its header, whose part hears the shortcuts. */
+/** Opens the home page and waits for the header, which registers the shortcuts. */
 async function openHome(page: Page) {
   await openSignedIn(page, 'agent', '/#/index');
   await expect(page.getByRole('button', { name: /消息|通知/ }).first()).toBeVisible();
@@ -76,7 +76,7 @@ journey(
       const chosen = side(page, party).getByRole('button', { name: /^所在地区/ });
       await expect(chosen).toContainText(region);
       await expect(chosen).toBeFocused();
-      // Past what clears the choice.
+      // Skips the button that clears the choice.
       await press('Tab', 'Tab');
       await expect(side(page, party).getByLabel('详细地址')).toBeFocused();
       await type(street);

@@ -40,11 +40,11 @@ for (const { pages, tag } of [
       await openSignedIn(page, 'admin', '/#/index');
       await keepDensity(page, 'compact');
       await page.reload();
-      const found: string[] = [];
+      const findings: string[] = [];
       for (const path of pages) {
         await openShellPage(page, path);
-        found.push(...(await tooSmall(page, 24)).map((each) => `${path}: ${each}`));
+        findings.push(...(await tooSmall(page, 24)).map((each) => `${path}: ${each}`));
       }
-      expect(found).toEqual([]);
+      expect(findings).toEqual([]);
     },
   );

@@ -21,18 +21,18 @@ const addressesOf = (entries: readonly Entry[], above = ''): string[] =>
     return [...(page === undefined ? [] : [address]), ...addressesOf(children ?? [], address)];
   });
 
-/** What React tells every developer, and what comes of being looked at by a driver. */
+/** Console messages of React's development build and of the browser driver itself. */
 const byItself =
   /Download the React DevTools|Service Worker registration blocked by Playwright|Rendering was performed in a subtree hidden/;
 
-/** Whatever else a page puts into the console, errors or not. */
+/** Collects all other console messages of a page, errors or not. */
 function listen(page: Page): string[] {
-  const said: string[] = [];
+  const messages: string[] = [];
   page.on('console', (message) => {
     const text = message.text();
-    if (!byItself.test(text)) said.push(`${page.url()} ${message.type()}: ${text}`);
+    if (!byItself.test(text)) messages.push(`${page.url()} ${message.type()}: ${text}`);
   });
-  return said;
+  return messages;
 }
 
 for (const [build, inBuild, which, tag] of [
@@ -44,7 +44,7 @@ for (const [build, inBuild, which, tag] of [
     `${which} page of the console puts anything into the console of ${build} [no-console-message-in-development]`,
     { tag: tag || [], ...leavesOut({ 'plain-http': 'the browser itself writes into the console there' }) },
     async ({ page }) => {
-      const said = listen(page);
+      const messages = listen(page);
       await page.goto('/#/login');
       for (const panel of ['验证码登录', '注册账号', '密码登录']) await page.getByRole('tab', { name: panel }).click();
       await fillLogin(page, 'admin');
@@ -59,7 +59,7 @@ for (const [build, inBuild, which, tag] of [
         await expect(page.locator('[data-part="page-coming"]:visible')).toHaveCount(0);
         await expect.poll(() => page.url()).toMatch(new RegExp(`#${address.replace('?', '\\?')}$`));
       }
-      expect(said).toEqual([]);
+      expect(messages).toEqual([]);
     },
   );
 }
@@ -80,7 +80,7 @@ const servedJourney = plainJourney.extend<object, { development: Development }>(
 });
 
 servedJourney(
-  'a changed message or page is on the screen at once, and nothing is loaded anew [messages-pages-are-hot-in-npm]',
+  'a changed message or page shows at once without a reload [messages-pages-are-hot-in-npm]',
   leavesOut({ 'plain-http': 'Vite answers no other host name' }),
   async ({ page, development }) => {
     // The first visit has the packages bundled, and may be loaded again for it.

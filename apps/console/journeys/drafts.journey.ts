@@ -17,9 +17,9 @@ interface FormCase {
   /** Default: it is there. */
   open?: (page: Page) => Promise<void>;
   fields: (page: Page) => Locator;
-  /** Where its draft is offered. Default: somewhere on the page. */
+  /** The part that offers the draft. Default: the whole page. */
   note?: (page: Page) => Locator;
-  /** Nothing of it is kept, and why. Default: everything but passwords. */
+  /** The reason why this form stores no draft. Default: everything except passwords is stored. */
   forgets?: string;
   /** Something that is typed last and not left. */
   unleft?: (page: Page) => Locator;
@@ -42,7 +42,7 @@ const ofCard = (name: string): FormCase => {
 
 const orderOf = (id: number | undefined) => `/#/order/orderDetail?id=${id}`;
 
-/** Takes the first row that can be chosen, then asks. */
+/** Selects the first selectable row, then calls `ask`. */
 const choose = (ask: (page: Page) => Promise<unknown>) => async (page: Page) => {
   await recordsOf(page).first().getByRole('checkbox').check();
   await ask(page);
@@ -59,8 +59,8 @@ async function importRows(page: Page): Promise<void> {
 }
 
 /**
- * Every form of the console but those of the login and of filters. Dialogs that ask for a password alone keep nothing. Three need a device or share
- * another form's draft, and have no row.
+ * Every form of the console except login and filters. Dialogs with only a password store no draft.
+ * Three forms have no row, because they need a device or share the draft of another form.
  */
 const everyForm = ([edited, noted, priced, stepped]: readonly number[], commission?: number): readonly FormCase[] => [
   {
@@ -107,7 +107,7 @@ const everyForm = ([edited, noted, priced, stepped]: readonly number[], commissi
   { name: 'an account', address: '/#/setting/accounts', open: press('新建账号'), fields: dialog },
   { name: 'a role', address: '/#/setting/roles', open: press('新建角色'), fields: dialog },
   {
-    // Its page does not rest while another one is in view: it comes last.
+    // This form comes last, because its page is not cached while another page is shown.
     name: 'a row',
     address: '/#/vab/table/inlineEditTable',
     open: press(/^编辑/),
@@ -115,23 +115,23 @@ const everyForm = ([edited, noted, priced, stepped]: readonly number[], commissi
   },
 ];
 
-/** What is typed: nothing of it stands anywhere else. */
+/** The typed text, which occurs nowhere else in the product. */
 const word = '翡翠鸟';
 const secret = 'keeper-of-kingfishers';
-/** A code that holds for a moment, and for one login. */
+/** A one-time code. */
 const code = '482913';
-/** A user name beside a password: the browser's own password manager notes it, whatever a page says. */
+/** A user name beside a password, which the browser's password manager stores regardless of the page. */
 const login = 'magpie';
 
 const texts = 'input:not([type=file], [type=radio], [type=checkbox], [role=combobox]), textarea';
 const typable = (fields: Locator) =>
   fields.locator(texts).and(fields.locator(':read-write:not([rows="2"], [type=search])')).filter({ visible: true });
 
-/** What stands in the fields of a form. */
+/** The current values of the fields. */
 const valuesOf = (fields: Locator) =>
   typable(fields).evaluateAll((list) => list.map((each) => Reflect.get(each, 'value') as string));
 
-/** Types into each field what it takes. */
+/** Types a valid value into each field. */
 async function type(page: Page, { name, fields }: FormCase): Promise<void> {
   await expect(typable(fields(page)).first(), name).toBeVisible();
   const all = await typable(fields(page)).all();
@@ -146,7 +146,7 @@ async function type(page: Page, { name, fields }: FormCase): Promise<void> {
   }
 }
 
-/** In the same window: nothing is loaded anew. */
+/** Navigates within the window, without a reload. */
 async function goTo(page: Page, { address }: FormCase): Promise<void> {
   const key = address.slice(2);
   await page.evaluate((hash) => window.location.assign(hash), address.slice(1));
@@ -160,20 +160,20 @@ async function open(page: Page, form: FormCase): Promise<void> {
   await expect(typable(form.fields(page)).first(), form.name).toBeVisible();
 }
 
-/** Goes through the forms and continues with what was typed: each field holds it, and a password nobody. */
+/** Restores the draft of each form and expects every typed value except passwords. */
 async function expectBack(page: Page, forms: ReadonlyMap<FormCase, readonly string[]>): Promise<void> {
   for (const [form, typed] of forms) {
     await goTo(page, form);
     const note = (form.note ?? main)(page).getByRole('status').filter({ hasText: '有未保存的内容，填写于' });
     if (form.forgets) await expect(typable(form.fields(page)).first()).toBeVisible();
     else await note.getByRole('button', { name: '继续填写' }).first().click();
-    const kept = typed.map((text) => (form.forgets || text === secret || text === code ? '' : text));
-    await expect.poll(() => valuesOf(form.fields(page)), { message: form.name }).toEqual(kept);
+    const expected = typed.map((text) => (form.forgets || text === secret || text === code ? '' : text));
+    await expect.poll(() => valuesOf(form.fields(page)), { message: form.name }).toEqual(expected);
     if (form.unleft) await expect(form.unleft(page)).toHaveValue(`${word}，明天再定`);
   }
 }
 
-/** Opens and fills one form after the other, then rests as long as the last key may take. */
+/** Fills one form after the other, then waits until the draft of the last key is written. */
 async function typeEverywhere(page: Page, forms: readonly FormCase[]): Promise<Map<FormCase, readonly string[]>> {
   const typed = new Map<FormCase, readonly string[]>();
   for (const form of forms) {
@@ -187,7 +187,7 @@ async function typeEverywhere(page: Page, forms: readonly FormCase[]): Promise<M
   return typed;
 }
 
-/** Signed in, with those forms, of all there are, whose place is chosen. */
+/** Signs in and returns the forms whose index passes `isChosen`. */
 async function begin(page: Page, isChosen: (place: number, count: number) => boolean): Promise<readonly FormCase[]> {
   await openSignedIn(page, 'admin', '/#/');
   const idsOf = async (path: string) => (await call<{ list: { id: number }[] }>(page, path)).list.map(({ id }) => id);
@@ -199,7 +199,7 @@ async function begin(page: Page, isChosen: (place: number, count: number) => boo
 /** The rest that the last key is allowed. */
 const aSecond = (page: Page) => page.waitForTimeout(1000);
 
-/** Waits until the browser's database has a draft: how long that takes depends on the machine. */
+/** Waits until the browser's database has a draft. */
 const whenStored = (page: Page) =>
   expect
     .poll(() =>
@@ -228,17 +228,16 @@ async function crash(page: Page): Promise<void> {
   await crashed;
 }
 
-/** A draft outlives its page encrypted, for which the browser wants a secure context. */
 const needsCipher = leavesOut({ 'plain-http': 'drafts are encrypted, which needs a secure context' });
 
-/** A tenth of the forms in each of the three journeys, in each of them all before a release; the row, which is in none other's way, comes last. */
+/** Each of the three journeys covers a tenth of the forms, and all of them before a release. */
 for (const isWhole of [false, true]) {
   const what = isWhole ? 'every form' : 'a tenth of the forms';
   const tag = isWhole ? '@release' : [];
   const of = (tenth: number) => (place: number, count: number) =>
     isWhole || place % 10 === tenth || place === count - 1;
   journey(
-    `${what}: the renderer is killed in the middle of typing, no file tells what was typed, and every field comes back [renderer-dies-in-every-form] [profile-files-after-kill]`,
+    `${what}: the renderer is killed in the middle of typing, no file contains the typed text, and every field is restored [renderer-dies-in-every-form] [profile-files-after-kill]`,
     { tag, ...leavesOut({ 'plain-http': 'starts a browser of its own, which does not know the host name' }) },
     async ({ baseURL }) => {
       const profile = mkdtempSync(path.join(tmpdir(), 'waybill-profile-'));
@@ -267,7 +266,7 @@ for (const isWhole of [false, true]) {
   );
 
   journey(
-    `${what}: the token is refused in the middle of typing, and the same person finds every tab and field [token-dies-in-every-form]`,
+    `${what}: the token is refused in the middle of typing, and the same user gets every tab and field back [token-dies-in-every-form]`,
     { tag },
     async ({ page, control }) => {
       const typed = await typeEverywhere(page, await begin(page, of(1)));
@@ -285,7 +284,7 @@ for (const isWhole of [false, true]) {
   );
 
   journey(
-    `${what}: server and network go in the middle of typing, the page is loaded anew, and every field comes back [server-network-die-in-every]`,
+    `${what}: server and network fail in the middle of typing, the page reloads, and every field is restored [server-network-die-in-every]`,
     { tag, ...needsCipher },
     async ({ page, context, control }) => {
       stay(page);
@@ -351,16 +350,16 @@ journey(
   },
 );
 
-/** The files below a folder that hold a text, as UTF-8 or as UTF-16. */
+/** The files below a folder that contain each text, as UTF-8 or as UTF-16. */
 function filesWith(folder: string, texts: readonly string[]): Map<string, string[]> {
-  const found = new Map(texts.map((text) => [text, [] as string[]]));
+  const matches = new Map(texts.map((text) => [text, [] as string[]]));
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const file = path.join(entry.parentPath, entry.name);
     const bytes = readFileSync(file);
     for (const text of texts)
       if (bytes.includes(Buffer.from(text, 'utf8')) || bytes.includes(Buffer.from(text, 'utf16le')))
-        found.get(text)?.push(file);
+        matches.get(text)?.push(file);
   }
-  return found;
+  return matches;
 }

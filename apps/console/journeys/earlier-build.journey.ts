@@ -37,7 +37,7 @@ const journey = base.extend<object, { server: Server }>({
     { scope: 'worker', timeout: 900_000 },
   ],
   product: [({ server }, use) => use(server), { scope: 'worker' }],
-  // Each build answers by a document of its own.
+  // The two builds have different API documents, so responses are not checked.
   contract: [({ flags: _ }, use) => use({ follow: () => async () => [] }), { scope: 'worker' }],
   control: ({ product }, use) => use(new Control(product.url)),
 });
@@ -50,7 +50,7 @@ const entryOf = (page: Page) => page.locator('script[src*="/assets/index-"]');
 const badgeOf = (page: Page) => page.getByRole('banner').getByRole('button', { name: /等待联网/ });
 
 journey(
-  'open windows of the build before the modules go on to the present one: a draft and waiting steps are there, and no window is blank [earlier-data-opens] @release',
+  'open windows of the build before the modules update to the current one: draft and waiting steps survive, and no window is blank [earlier-data-opens] @release',
   async ({ page, context, server, control }) => {
     await page.goto('/#/order/orderList');
     await logIn(page, 'admin');
@@ -82,7 +82,7 @@ journey(
     await draft.getByRole('button', { name: '继续填写' }).click();
     await expect(modelOf(draft)).toHaveValue('翡翠鸟 250');
 
-    // A window without input in forms loads itself anew.
+    // A window without input in forms reloads itself.
     await leave(page);
     await checkNew(page);
     await expect(badgeOf(page)).toHaveAccessibleName(/^2 /);

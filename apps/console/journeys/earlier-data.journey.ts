@@ -29,7 +29,7 @@ const journey = base.extend<object, object>({
     },
     { scope: 'worker' },
   ],
-  // A reset would fill the folder anew.
+  // A reset would overwrite the data folder.
   control: ({ product }, use) => use(new Control(product.url)),
 });
 
@@ -62,7 +62,7 @@ async function checkView(page: Page): Promise<void> {
 }
 
 journey(
-  'what the build before the modules stored is there: look, language, tabs, columns, view and draft; waiting steps are sent once [earlier-data-opens] @smoke',
+  'data stored by the build before the modules is read: look, language, tabs, columns, view and draft; waiting steps are sent once [earlier-data-opens] @smoke',
   async ({ page, context, browser, product }) => {
     // Steps wait for 7 days at most.
     await context.clock.install({ time: earlierStorage.at + day });
@@ -104,7 +104,7 @@ journey(
 
     const elsewhere = await browser.newContext({ baseURL: product.url });
     const theme = earlierStorage.localStorage['waybill.theme'] ?? '';
-    // The language belongs to the browser, the view to the account.
+    // The language is stored per browser, the saved view per account.
     await elsewhere.addInitScript((text) => localStorage.setItem('waybill.theme', text), theme);
     const device = await elsewhere.newPage();
     await openSignedIn(device, 'admin', '/#/order/orderList');

@@ -7,7 +7,7 @@ import { copySite } from './support/copy-site';
 import { shellPages } from './support/pages';
 import { startSandbox } from './support/start-sandbox';
 
-/** A walk through the started product in an engine beside Chromium. Each has its own sandbox, because the order form fills in contacts of earlier orders. */
+/** Runs the product in another engine. Each has its own sandbox, because the order form fills in contacts of earlier orders. */
 const walk = plain.extend<{ url: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
   url: async ({}, use) => {
@@ -61,7 +61,7 @@ async function signIn(window: EngineWindow, url: string): Promise<void> {
   await expect.poll(() => addressOf(window)).toBe('#/index');
 }
 
-/** Goes to each page of the route table, and waits until it shows a heading and has its data. */
+/** Opens each page of the route table and waits for its heading and data. */
 async function openPages(window: EngineWindow): Promise<void> {
   for (const address of shellPages) {
     await window.read((address) => location.assign(`#${address}`), address);

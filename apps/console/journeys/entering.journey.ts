@@ -2,7 +2,7 @@ import { expect, journey } from './support/journey';
 import { signIn, tabOf } from './support/sign-in';
 
 journey(
-  'someone who is signed in and opens /login is taken to the first page [login-leads-home-when-signed]',
+  'a signed-in user who opens /login is taken to the first page [login-leads-home-when-signed]',
   async ({ page }) => {
     await signIn(page, 'admin', '/#/order/orderList');
     await page.evaluate(() => window.location.assign('#/login'));
@@ -13,8 +13,8 @@ journey(
   },
 );
 
-journey('a callback that nobody waits for says so and leads to login @release', async ({ page }) => {
-  await page.goto('/#/callback?code=abc&state=of-nobody');
+journey('an unexpected callback shows a message and redirects to login @release', async ({ page }) => {
+  await page.goto('/#/callback?code=abc&state=unexpected');
   await expect(page.getByText('没有找到发起登录的窗口，请返回登录页重新登录')).toBeVisible();
   await page.getByRole('button', { name: '返回登录' }).click();
   await expect(page).toHaveURL(/#\/login$/);
@@ -25,7 +25,7 @@ journey.describe('with Internet Explorer’s engine', () => {
   journey.use({ userAgent: 'Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:11.0) like Gecko' });
 
   journey(
-    'the friendly reminder says to update or to switch the engine, and can be closed [old-browsers-are-warned]',
+    'the friendly reminder suggests to update or to switch the engine, and can be closed [old-browsers-are-warned]',
     async ({ page }) => {
       await page.goto('/');
       const reminder = page.getByRole('alertdialog', { name: /温馨提示/ });

@@ -4,7 +4,7 @@ import { openSignedIn, tabOf } from './support/sign-in';
 import { startStaticHost } from './support/static-host';
 
 journey(
-  'the error section is in no menu, and its pages stand inside the shell in tabs of their own [error-section]',
+  'the error section is in no menu, and its pages open inside the shell in separate tabs [error-section]',
   async ({ page }) => {
     await openSignedIn(page);
     await expect(page.getByRole('navigation').first()).toBeVisible();
@@ -49,7 +49,7 @@ for (const [what, fault] of [
   );
 
 plain(
-  'the debugger page opens on a separate host, where nobody is signed in and no API answers [debugger-on-separate-host]',
+  'the debugger page opens on a separate host without a session or an API [debugger-on-separate-host]',
   async ({ page }) => {
     const host = await startStaticHost();
     try {

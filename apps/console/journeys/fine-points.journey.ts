@@ -14,19 +14,16 @@ journey('an open address with a slash behind it is the address without @release'
   await expect(page).toHaveURL(/#\/order\/orderList\?page=2$/);
 });
 
-journey(
-  'an order that can no longer be edited leads on: to itself, to one like it, to the list @release',
-  async ({ page }) => {
-    await openSignedIn(page, 'admin', '/#/order/orderEdit?id=1');
-    const said = page.getByRole('alert').filter({ hasText: '不能再修改' });
-    await expect(said.getByRole('button', { name: '返回列表' })).toBeVisible();
-    await expect(said.getByRole('button', { name: '再来一单' })).toBeVisible();
-    await said.getByRole('button', { name: '查看运单' }).click();
-    await expect(page).toHaveURL(/#\/order\/orderDetail\?id=1$/);
-  },
-);
+journey('an order that can no longer be edited offers itself, a copy and the list @release', async ({ page }) => {
+  await openSignedIn(page, 'admin', '/#/order/orderEdit?id=1');
+  const refusal = page.getByRole('alert').filter({ hasText: '不能再修改' });
+  await expect(refusal.getByRole('button', { name: '返回列表' })).toBeVisible();
+  await expect(refusal.getByRole('button', { name: '再来一单' })).toBeVisible();
+  await refusal.getByRole('button', { name: '查看运单' }).click();
+  await expect(page).toHaveURL(/#\/order\/orderDetail\?id=1$/);
+});
 
-journey('ten quick J lead ten orders on, none is lost [early-next-is-kept] @release', async ({ page }) => {
+journey('ten quick J move ten orders on without losing a press [early-next-is-kept] @release', async ({ page }) => {
   await openSignedIn(page, 'admin', '/#/order/orderList');
   const links = page.locator('tbody tr').getByRole('link', { name: /^TY/ });
   await expect(links.nth(9)).toBeVisible();
@@ -53,7 +50,7 @@ journey('Escape leaves the maximised page, unless it closed something in it @rel
   await expect(page.getByRole('button', { name: '标签页操作' })).toBeVisible();
 });
 
-journey('home leaves the present day out of its curves, and says that it goes on @release', async ({ page }) => {
+journey('home omits the current day from its curves and marks it as incomplete @release', async ({ page }) => {
   await openSignedIn(page, 'admin', '/#/index');
   const chart = page.getByRole('slider');
   await expect(chart).toHaveAttribute('aria-valuetext', /今天，未结束/);
@@ -78,7 +75,7 @@ journey('a mistyped frame number is doubted below its field, and is no error @re
   await expect(frame).toHaveAccessibleDescription(/校验位对不上/);
 });
 
-journey('Copy stands beside what it copies @release', async ({ page }) => {
+journey('Copy is beside the value that it copies @release', async ({ page }) => {
   await openSignedIn(page, 'admin', '/#/promotion/promotionCenter');
   for (const name of ['复制邀请码', '复制邀请链接']) {
     const gap = await page.getByRole('button', { name }).evaluate((button) => {
@@ -153,7 +150,7 @@ journey('notices end between two of them @release', async ({ page }) => {
     .toBe(0);
 });
 
-/** Buttons that stand side by side in a page and are not equally high, a line a row. */
+/** Rows of buttons with different heights, one line a row. */
 const unevenRows = (page: Page) =>
   page.locator(shownPage).evaluate((shown) => {
     const isShown = (element: Element) =>
@@ -184,17 +181,17 @@ const unevenRows = (page: Page) =>
 
 journey('buttons in one row are equally high, on every page', { tag: '@release' }, async ({ page }) => {
   await openSignedIn(page, 'admin', '/#/index');
-  const found: string[] = [];
+  const findings: string[] = [];
   for (const address of shellPages) {
     await openShellPage(page, address);
-    found.push(...(await unevenRows(page)).map((each) => `${address}: ${each}`));
+    findings.push(...(await unevenRows(page)).map((each) => `${address}: ${each}`));
     const box = page.locator(`${shownPage} tbody`).getByRole('checkbox').first();
     if ((await box.count()) === 0) continue;
     await box.check();
-    found.push(...(await unevenRows(page)).map((each) => `${address}, ticked: ${each}`));
+    findings.push(...(await unevenRows(page)).map((each) => `${address}, ticked: ${each}`));
     await box.uncheck();
   }
-  expect(found).toEqual([]);
+  expect(findings).toEqual([]);
 });
 
 journey.describe('with a finger at 390 px', () => {
@@ -230,17 +227,14 @@ journey.describe('with a finger at 390 px', () => {
     expect(missed).toEqual([]);
   });
 
-  journey(
-    'the row of states says at its edge that it goes on, and brings the present one into view @release',
-    async ({ page }) => {
-      await page.setViewportSize({ width: 1024, height: 900 });
-      await openSignedIn(page, 'admin', '/#/order/orderList');
-      const row = page.getByRole('navigation', { name: '状态' }).locator('[data-part="scroll-row"]');
-      await expect(row).toHaveAttribute('data-more', 'end');
-      await row.evaluate((element) => element.scrollTo({ left: 9999 }));
-      await expect(row).toHaveAttribute('data-more', 'start');
-      await page.goto('/#/order/orderList?status=exception');
-      await expect(row.locator('[aria-current]')).toBeInViewport({ ratio: 0.9 });
-    },
-  );
+  journey('the row of states fades at its edge and scrolls the current one into view @release', async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 900 });
+    await openSignedIn(page, 'admin', '/#/order/orderList');
+    const row = page.getByRole('navigation', { name: '状态' }).locator('[data-part="scroll-row"]');
+    await expect(row).toHaveAttribute('data-more', 'end');
+    await row.evaluate((element) => element.scrollTo({ left: 9999 }));
+    await expect(row).toHaveAttribute('data-more', 'start');
+    await page.goto('/#/order/orderList?status=exception');
+    await expect(row.locator('[aria-current]')).toBeInViewport({ ratio: 0.9 });
+  });
 });

@@ -9,7 +9,7 @@ import { consoleFolder } from './support/start-sandbox';
 
 const withoutHash = (file: string) => file.replace(/-[\w-]{8}\.js$/, '');
 
-/** Names of the scripts that a page asks for from now on, without their hashes. */
+/** Collects the names of the scripts that a page requests from now on, without their hashes. */
 function noteScripts(page: Page): string[] {
   const names: string[] = [];
   page.on('request', (request) => {
@@ -26,7 +26,7 @@ const early = '#waybill-early-login';
 journey.use({ serviceWorkers: 'block' });
 
 journey(
-  'the login screen is fetched beside the entry, and what comes after it with the first key @release',
+  'the login screen loads in parallel with the entry, and the next screen with the first key @release',
   async ({ page }) => {
     const scripts = noteScripts(page);
     const release = await holdBack(page, entry);
@@ -46,7 +46,7 @@ journey(
 );
 
 journey(
-  'the first paint has set the look and the language: the console that comes changes nothing of them [first-paint-says-language-what] @smoke',
+  'the first paint has set the look and the language: the loaded console changes neither [first-paint-says-language-what] @smoke',
   async ({ page }) => {
     const release = await holdBack(page, entry);
     await page.goto('/', { waitUntil: 'commit' });
@@ -130,7 +130,7 @@ journey(
     const submit = page.locator(early).getByRole('button', { name: '登录', exact: true });
     await page.keyboard.press('Enter');
     await expect(submit).toHaveAttribute('aria-busy', 'true');
-    // Whoever types on has not meant it yet.
+    // Further typing postpones the search.
     await page.keyboard.type('or');
     await expect(submit).toHaveAttribute('aria-busy', 'false');
     await page.keyboard.press('Enter');
@@ -143,7 +143,7 @@ journey(
 );
 
 journey(
-  'a press before the console has come on a form that is not filled in says what is missing [same-with-empty-field]',
+  'a press on an incomplete form before the console has loaded shows the missing fields [same-with-empty-field]',
   async ({ page }) => {
     const release = await holdBack(page, entry);
     await page.goto('/', { waitUntil: 'commit' });
@@ -159,7 +159,7 @@ journey(
 );
 
 journey(
-  'what is wrong in a field that was left before the console has come is said [field-was-left-before-console]',
+  'an error in a field left before the console has loaded is shown [field-was-left-before-console]',
   async ({ page }) => {
     const release = await holdBack(page, entry);
     await page.goto('/', { waitUntil: 'commit' });
@@ -204,7 +204,7 @@ journey(
   },
 );
 
-journey('the console does not come: the form says so and offers to try again @release', async ({ page }) => {
+journey('a console that fails to load: the form shows it and offers a retry @release', async ({ page }) => {
   await page.route(entry, (route) => route.abort());
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('alert')).toContainText('页面加载失败');

@@ -6,14 +6,15 @@ import { expect, journey } from './support/journey';
 import { tablePages } from './support/pages';
 import { signIn } from './support/sign-in';
 
-const own = tablePages.filter(({ address }) => !address.startsWith('/error/'));
-const addresses = (guarded: boolean) => own.filter((page) => page.guarded === guarded).map(({ address }) => address);
+const tableAddresses = tablePages.filter(({ address }) => !address.startsWith('/error/'));
+const addresses = (guarded: boolean) =>
+  tableAddresses.filter((page) => page.guarded === guarded).map(({ address }) => address);
 const pages = [...addresses(false), '/order/orderList?page=2'];
 const tables = addresses(true);
 const links = [...pages, ...tables];
 const unknown = ['/no/such/page', '/order/none', '/constructor', '/setting/none'];
 
-/** Opens the address as a first visit does, waits until the screen stands, and returns what was painted on the way. */
+/** Opens the address as a first visit, waits for the screen, and returns the painted frames. */
 async function visit(page: Page, address: string, end: Frame['shows'][number]): Promise<Frame[]> {
   await page.goto('about:blank');
   const underWay = new Set<Request>();
@@ -44,7 +45,7 @@ const wrong = (frames: Frame[], never: Frame['shows'], look: Partial<Frame> = {}
       (look.words !== undefined && frame.words !== 'none' && frame.words !== look.words),
   );
 
-/** A slow server: what flashes for a moment elsewhere stands for long here. */
+/** A slow server, which makes a short flash long enough to be recorded. */
 const slow = { path: '*', delayMs: 120 };
 const slowDown = (control: Control) => control.fault(slow);
 
@@ -71,7 +72,7 @@ journey('refused, denied and unknown addresses paint only their own screen @rele
   await slowDown(control);
   for (const address of ['/', ...tables.slice(0, 2), '/order/orderList'])
     expect(wrong(await visit(page, address, 'login'), ['shell', '403', '404', 'table'], usual), address).toEqual([]);
-  // Somebody whom every guard of the table refuses.
+  // This account fails every guard of the table.
   await control.account({ username: 'editor', permissions: [] });
   await signIn(page, 'editor');
   for (const address of tables)
@@ -101,7 +102,7 @@ journey(
   },
 );
 
-journey('another language and another theme stand from the first frame [body-classes]', async ({ page, control }) => {
+journey('another language and theme apply from the first frame [body-classes]', async ({ page, control }) => {
   await signIn(page);
   await page.evaluate(() => {
     const settings = { language: 'en', themeName: 'green-white', background: 'vab-background' };
@@ -130,8 +131,8 @@ for (const [scheme, device, shown, ground] of [
     async ({ page, control }) => {
       await page.emulateMedia({ colorScheme: device });
       await page.goto('/offline.css');
-      await page.evaluate((wanted) => {
-        localStorage.setItem('waybill.theme', JSON.stringify({ version: 1, settings: { scheme: wanted } }));
+      await page.evaluate((chosen) => {
+        localStorage.setItem('waybill.theme', JSON.stringify({ version: 1, settings: { scheme: chosen } }));
       }, scheme);
       await recordFrames(page);
       await slowDown(control);

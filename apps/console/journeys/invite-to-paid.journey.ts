@@ -8,7 +8,7 @@ import { orderRequest } from './support/order-request';
 import { readCodes, readPicture } from './support/read-codes';
 import { openSignedIn, tabOf } from './support/sign-in';
 
-/** A person's phone; the browser of these journeys says that it is a robot. */
+/** The user agent of a phone; the server takes the default one (HeadlessChrome) for a robot. */
 const phone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
 
@@ -18,7 +18,7 @@ const funnelOf = (page: Page) => page.getByRole('region', { name: '推广漏斗'
 const numbersOf = async (page: Page) =>
   (await funnelOf(page).getByRole('listitem').getByRole('link').allTextContents()).map(Number);
 
-/** Opens an address as somebody on a phone of his own, who has not signed in. */
+/** Opens an address on a separate phone without a session. */
 async function onPhone(browser: Browser, address: string): Promise<Page> {
   const context = await browser.newContext({
     baseURL: new URL(address).origin,
@@ -43,13 +43,13 @@ async function register(page: Page, control: Control, name: string, number: stri
   await expect(page).not.toHaveURL(/#\/login/);
 }
 
-/** Takes an order through its whole life as staff. */
+/** Takes an order through all its states as staff. */
 async function sign(staff: Page, id: number): Promise<void> {
   for (const step of ['accept', 'collect', 'depart', 'arrive', 'sign'])
     await call(staff, '/order/doSteps', { ids: [id], step });
 }
 
-/** Asks for the money of one commission, in the list of them. */
+/** Requests the withdrawal of one commission in the list. */
 async function withdraw(row: Locator, commission: string): Promise<void> {
   const page = row.page();
   await row.getByRole('checkbox').check();
@@ -152,17 +152,22 @@ journey(
     const mine = recordOf(page, commission);
     await expect(mine).toContainText('提现中');
     await expect(page.getByRole('button', { name: '付款' })).toHaveCount(0);
-    const own = (await call<{ list: { id: number }[] }>(page, '/promotion/withdrawals')).list[0]?.id ?? 0;
+    const withdrawal = (await call<{ list: { id: number }[] }>(page, '/promotion/withdrawals')).list[0]?.id ?? 0;
     for (const path of ['doSettle', 'doSettles', 'doVoid'])
-      expect(await codeOf(page, `/promotion/${path}`, { id: own, ids: [own], decision: 'pay', reason: 'mine' })).toBe(
-        403,
-      );
+      expect(
+        await codeOf(page, `/promotion/${path}`, {
+          id: withdrawal,
+          ids: [withdrawal],
+          decision: 'pay',
+          reason: 'mine',
+        }),
+      ).toBe(403);
 
     await staff.goto('/#/promotion/withdrawals?state=requested');
     await staff.reload();
     await pay(staff, commission);
     const again = await call<{ present: { state: string } }>(staff, '/promotion/doSettle', {
-      id: own,
+      id: withdrawal,
       decision: 'pay',
       paymentNo: 'PAY-2025-0001',
     });
@@ -173,7 +178,7 @@ journey(
     await expect(mine).toContainText('已付款');
     // A card on a phone leaves out who paid.
     const { list } = await call<{ list: { id: number; settledBy: string }[] }>(page, '/promotion/withdrawals');
-    expect(list.find(({ id }) => id === own)?.settledBy).toBe('editor');
+    expect(list.find(({ id }) => id === withdrawal)?.settledBy).toBe('editor');
     await page.goto('/#/promotion/pOrderList?own=true');
     await expect(row).toContainText('已付款');
     await row.getByRole('link', { name: 'friend' }).click();

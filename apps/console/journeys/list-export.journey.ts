@@ -7,7 +7,7 @@ import { openSignedIn } from './support/sign-in';
 
 const orders = '/#/order/orderList';
 
-/** Chooses an export and gives the file that comes. */
+/** Chooses an export and returns the downloaded file. */
 async function exportAs(page: Page, choice: RegExp) {
   await page.getByRole('button', { name: '导出', exact: true }).click();
   const coming = page.waitForEvent('download');
@@ -27,11 +27,11 @@ journey(
     await expect(recordsOf(page, '运单列表').nth(4)).toBeVisible();
     const total = Number(/\d+/.exec((await page.getByText(/^共 \d+ 条$/).textContent()) ?? '')?.[0]);
     expect(total).toBeGreaterThan(20);
-    const asked: string[] = [];
+    const requests: string[] = [];
     page.on('request', (request) => {
       const { pathname, searchParams } = new URL(request.url());
       if (pathname.endsWith('/order/getList'))
-        asked.push(`${searchParams.get('page')} ${searchParams.get('pageSize')}`);
+        requests.push(`${searchParams.get('page')} ${searchParams.get('pageSize')}`);
     });
     const { name, path } = await exportAs(page, /全部.*XLSX/);
     expect(name).toMatch(/^运单列表 \d{4}-\d\d-\d\d\.xlsx$/);
@@ -41,7 +41,7 @@ journey(
     const fees = rows.map(([, fee]) => Number(fee));
     expect(fees).toEqual([...fees].sort((one, other) => other - one));
     expect(rows[0]?.[2]).toBeInstanceOf(Date);
-    expect(asked[0]).toBe('1 100');
+    expect(requests[0]).toBe('1 100');
   },
 );
 

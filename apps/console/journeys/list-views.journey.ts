@@ -51,7 +51,7 @@ journey(
 );
 
 journey(
-  'what is filtered stands as chips that are taken away one by one [chips-for-what-is-filtered]',
+  'active filters show as chips that can be removed one by one [chips-for-what-is-filtered]',
   async ({ page }) => {
     await openSignedIn(page, 'admin', `${orders}?category=ebike&keyword=TY`);
     const chips = page.getByRole('list', { name: '筛选条件' });

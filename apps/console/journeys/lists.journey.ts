@@ -7,7 +7,7 @@ import { openSignedIn, tabOf } from './support/sign-in';
 const ordersOf = (page: Page) => recordsOf(page, '运单列表');
 
 /** Counts the requests for a list from now on. */
-function countAsked(page: Page): () => number {
+function countRequests(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === '/order/getList') count += 1;
@@ -24,18 +24,18 @@ journey(
     await page.goto('/#/order/orderList');
     const failure = page.getByRole('alert').filter({ hasText: '数据加载失败，请重试' });
     await expect(failure).toBeVisible();
-    const asked = countAsked(page);
+    const requests = countRequests(page);
     await failure.getByRole('button', { name: '重试' }).click();
-    await expect.poll(asked).toBe(1);
+    await expect.poll(requests).toBe(1);
     await expect(failure).toBeVisible();
     await page.getByRole('button', { name: '刷新页面' }).click();
-    await expect.poll(asked).toBe(2);
+    await expect.poll(requests).toBe(2);
     await expect(failure).toBeVisible();
     await tabOf(page, '运单列表').focus();
     await page.keyboard.press('Delete');
     await expect(failure).toHaveCount(0);
     await page.goto('/#/order/orderList');
-    await expect.poll(asked).toBe(3);
+    await expect.poll(requests).toBe(3);
     await failure.getByRole('button', { name: '重试' }).click();
     await expect(ordersOf(page).nth(4)).toBeVisible();
   },
@@ -44,7 +44,7 @@ journey(
 journey('Enter asks the server in any case, a filter as it changes [search-enter-reset-ask]', async ({ page }) => {
   await openSignedIn(page, 'admin', '/#/order/orderList');
   await expect(ordersOf(page).nth(4)).toBeVisible();
-  const asked = countAsked(page);
+  const asked = countRequests(page);
   await page.getByLabel('关键词').press('Enter');
   await expect.poll(asked).toBe(1);
   await page.getByLabel('关键词').press('Enter');

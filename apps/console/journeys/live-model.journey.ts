@@ -34,10 +34,10 @@ const weights = {
 } as const;
 const names = Object.entries(weights).flatMap(([name, weight]) => Array.from({ length: weight }, () => name));
 
-/** In ms: what is not seen by then was lost. */
+/** In ms; a change that is not shown by then counts as lost. */
 const patience = 15_000;
 
-/** What of a deed can be seen on a screen that looked so before it; nothing where it shows nothing of it. */
+/** The expected change on a screen, from its state before the deed; undefined if the deed does not show there. */
 function sightOf(deed: Deed, by: string, screen: Screen): Sight | undefined {
   const { kind, id, status } = deed;
   if (screen.kind === 'order' && screen.id === id)
@@ -50,10 +50,10 @@ function sightOf(deed: Deed, by: string, screen: Screen): Sight | undefined {
   return { at: 'row', id, texts: [status, `${by} 已修改`], orNews: screen.isFiltered };
 }
 
-/** Something that goes wrong for one of two people before the other one changes something. */
+/** A fault for one person before the other person makes a change. */
 type Trouble = (other: Person) => Promise<unknown>;
 
-/** Waits until a window shows the states that the other person has set, of orders that were not in view then: a step over an older state is refused. */
+/** Waits until a window shows the states that the other person set, because a step on an older state is refused. */
 async function catchUp(page: Page, states: ReadonlyMap<number, string> = new Map(), what: string): Promise<void> {
   await takeNews(page);
   for (const [id, status] of states) {
@@ -66,7 +66,10 @@ async function catchUp(page: Page, states: ReadonlyMap<number, string> = new Map
   }
 }
 
-/** Two people take steps by turns; what one does must be seen by the other where it is on his screen. After a trouble both see the list, in which something is then changed. Gives how long that took, in ms. */
+/**
+ * Two people take steps by turns, and each change must appear on the other's screen if it shows the order.
+ * After a trouble both windows show the list, and the next change happens there. Returns the delays in ms.
+ */
 async function walk(
   people: readonly [Person, Person],
   steps: number,
@@ -106,12 +109,12 @@ interface Listed {
   list: { id: number; status: string }[];
 }
 
-/** What a list shows, and what the server answers. */
+/** The rows that a list shows and the rows that the server returns. */
 async function compare(page: Page): Promise<{ shown: unknown; served: unknown }> {
   await page.evaluate(() => window.location.assign('#/order/orderList'));
   await whenSettled(page);
   const news = page.getByRole('button', { name: /有 \d+ 条新记录|列表有变动/ });
-  // It may go as it is seen: what it tells of has come by itself.
+  // The notice may disappear before the click, because the rows arrived on their own.
   if (await news.isVisible()) await news.click({ timeout: 2000 });
   await whenSettled(page);
   const { rows } = await readScreen(page);
@@ -187,14 +190,14 @@ journey(
   },
 );
 
-/** How often each trouble comes while people work. */
+/** The rate of each trouble. */
 interface Troubles {
   renewals: number;
   closings: number;
   restarts: number;
 }
 
-/** Two people, each with a second window, take random steps while tokens run out, windows are closed and the server starts anew over its files. */
+/** Two people with two windows each take random steps while tokens expire, windows close and the server restarts with its data. */
 async function walkTroubled(browser: Browser, steps: number, { renewals, closings, restarts }: Troubles) {
   const random = createRandom(seed);
   const folder = mkdtempSync(path.join(tmpdir(), 'waybill-live-'));
@@ -214,7 +217,7 @@ async function walkTroubled(browser: Browser, steps: number, { renewals, closing
     await closed?.close();
     await openWindow(person);
   };
-  // Cut off until the change is made: only what is told afterwards shows it.
+  // The line stays cut until the change is made, so only the catch-up shows it.
   const restart: Trouble = async (other) => {
     await other.context.setOffline(true);
     await server.stop();

@@ -42,7 +42,7 @@ journey(
 );
 
 journey(
-  'what happens between the first responses and the beginning of the stream is seen [stream-begins-with-pages]',
+  'changes between the first responses and the start of the stream are shown [stream-begins-with-pages]',
   async ({ page, browser }) => {
     let begin = () => {};
     const held = new Promise<void>((go) => {
@@ -74,13 +74,13 @@ journey(
     const bell = page.getByRole('button', { name: '消息' });
     await expect(bell).toContainText('10');
     await listens;
-    let asked = 0;
+    let requests = 0;
     page.on('request', (request) => {
-      asked += request.url().includes('/notice/getList') ? 1 : 0;
+      requests += request.url().includes('/notice/getList') ? 1 : 0;
     });
     await control.notice({ image: '', notice: '<strong>西南线路</strong>今晚停运', email: '西南线路停运' });
     await expect(bell).toContainText('12');
-    expect(asked).toBe(0);
+    expect(requests).toBe(0);
     await bell.click();
     await expect(page.getByRole('dialog').getByRole('listitem').first()).toContainText('西南线路今晚停运');
   },
@@ -105,15 +105,15 @@ journey('an order says who else has it open, and who edits it [presence-on-recor
   await page.goto(`/#/order/orderDetail?id=${id}`);
   await expect(page.getByRole('region', { name: '运单信息' })).toBeVisible();
   const { other, leave } = await openElsewhere(browser, page, 'admin', `/#/order/orderDetail?id=${id}`);
-  const said = page.getByRole('status').filter({ hasText: 'admin' });
-  await expect(said).toHaveText('admin 也在看');
+  const announcement = page.getByRole('status').filter({ hasText: 'admin' });
+  await expect(announcement).toHaveText('admin 也在看');
   await expect(other.getByRole('status').filter({ hasText: 'editor' })).toHaveText('editor 也在看');
   await other.goto(`/#/order/orderEdit?id=${id}`);
-  await expect(said).toHaveText('admin 正在编辑');
+  await expect(announcement).toHaveText('admin 正在编辑');
   await page.goto(`/#/order/orderEdit?id=${id}`);
-  await expect(said).toHaveText('admin 正在编辑');
+  await expect(announcement).toHaveText('admin 正在编辑');
   await other.goto('about:blank');
-  await expect(said).toHaveCount(0);
+  await expect(announcement).toHaveCount(0);
   await leave();
 });
 

@@ -13,7 +13,7 @@ async function give(page: Page, password: string): Promise<void> {
 }
 
 journey(
-  'whoever is away finds every window locked; Escape, back and a reload do not get past it, and the password brings back what was typed [every-window-reload-back-phone]',
+  'an idle user finds every window locked; Escape, back and a reload do not get past it, and the password restores the typed text [every-window-reload-back-phone]',
   async ({ page, context }) => {
     await context.clock.install();
     await openSignedIn(page, 'admin', '/#/index');

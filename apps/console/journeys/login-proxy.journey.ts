@@ -3,7 +3,7 @@ import { expect, journey } from './support/journey';
 import { recordOf, recordsOf } from './support/lists';
 import { fillLogin, openSignedIn } from './support/sign-in';
 
-/** A redirect to another origin is a test of `@waybill/http`: no journey asks another origin for anything. */
+/** Redirects to another origin are tested in `@waybill/http`, because journeys must not call other origins. */
 const ways = {
   'its page': { status: 200, contentType: 'text/html; charset=utf-8', body: '<!doctype html><title>Sign in</title>' },
   'its page as 401': { status: 401, contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' },
@@ -14,7 +14,7 @@ const sentence = (page: Page) => page.getByText(/登录代理返回了网页。�
 
 for (const [way, answer] of Object.entries(ways)) {
   journey(
-    `a login proxy whose session has ended answers with ${way}: lists, forms and refresh name it, nobody is signed out and the draft stays [login-proxy-is-named]`,
+    `a login proxy whose session has ended answers with ${way}: lists, forms and refresh name it, the session and the draft stay [login-proxy-is-named]`,
     async ({ page }) => {
       await openSignedIn(page, 'admin', '/#/vab/table/comprehensiveTable');
       await expect(recordsOf(page, '综合表格').nth(4)).toBeVisible();
@@ -32,7 +32,7 @@ for (const [way, answer] of Object.entries(ways)) {
       expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(token);
       await expect(page).toHaveURL(/comprehensiveTable/);
 
-      // Behind the proxy again, the same form goes through.
+      // With the proxy's session restored, the same form succeeds.
       await page.unroute(isCall);
       await dialog.getByRole('button', { name: '保存' }).click();
       await expect(dialog).toBeHidden();

@@ -35,7 +35,7 @@ journey(
 );
 
 journey(
-  'the first empty field of the login form has the focus, and who leaves the form is not told of it [login-focuses-first-empty-field]',
+  'the first empty field of the login form has the focus, and leaving the form shows no error [login-focuses-first-empty-field]',
   async ({ page }) => {
     const name = page.locator('#app').getByLabel('用户名', { exact: true });
     await page.goto('/#/login');
@@ -128,7 +128,7 @@ journey(
       await page.goto('/#/login');
       const picture = page.getByRole('img', { name: '看不清？点击换一张' });
       await expect(picture).toBeVisible();
-      /** Gives the name of the picture that comes. */
+      /** Returns the name of the next captcha picture. */
       const changed = async (act: () => Promise<unknown>) => {
         const before = await picture.getAttribute('src');
         const coming = page.waitForResponse(/\/captchaImage$/);

@@ -5,7 +5,7 @@ import { openShellPage } from './support/pages';
 import { openSignedIn } from './support/sign-in';
 
 const long = 'Wu0123456789'.repeat(25);
-/** Fields that hold what users type. */
+/** Fields with text that users typed. */
 const typed =
   /"(title|author|name|nickname|username|orderNo|brand|model|detail|street|note|promoter|fromCity|toCity|company|description)":"[^"]*"/g;
 
@@ -19,7 +19,7 @@ const makeLong = (page: Page) =>
     await route.fulfill({ response, body: first.replace(typed, `"$1":"${long}"`) + text.slice(first.length) });
   });
 
-/** Names table cells, and parts of the page, that are too wide and neither scroll nor are cut. */
+/** Names the cells and parts of the page that overflow without scrolling or truncation. */
 const faultsOf = (page: Page) =>
   page.evaluate(() => {
     const faults: string[] = [];

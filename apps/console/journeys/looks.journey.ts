@@ -16,7 +16,7 @@ const pages = [
   '/vab/table/customTable',
 ];
 
-/** Each pair of a layout, a scheme and a density stands in at least one look; themes and contrasts go round with them. */
+/** Covers each pair of layout, scheme and density at least once; themes and contrasts rotate. */
 const looks = layoutNames.flatMap((layout, row) =>
   densityNames.map((density, column) => ({
     layout,
@@ -29,7 +29,7 @@ const looks = layoutNames.flatMap((layout, row) =>
 
 const keepLook = (page: Page, settings: object) =>
   page.evaluate(
-    (kept) => localStorage.setItem('waybill.theme', JSON.stringify({ version: 1, settings: kept })),
+    (stored) => localStorage.setItem('waybill.theme', JSON.stringify({ version: 1, settings: stored })),
     settings,
   );
 
@@ -54,32 +54,32 @@ for (const { which, chosen, tag } of [
           ).toBe(2);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await openSignedIn(page);
-      const found: string[] = [];
+      const findings: string[] = [];
       for (const [index, look] of chosen.entries()) {
         await keepLook(page, look);
         await page.reload();
         const path = pages[index % pages.length] as string;
         await openShellPage(page, path);
         await expect(page.locator('body')).toHaveClass(new RegExp(`vab-scheme-${look.scheme}`));
-        found.push(...(await axeFindings(page, `${path}, ${Object.values(look).join(', ')}`)));
+        findings.push(...(await axeFindings(page, `${path}, ${Object.values(look).join(', ')}`)));
       }
       await keepLook(page, { scheme: 'dark' });
       await page.reload();
       for (const path of ['/403', '/404']) {
         await openStandalonePage(page, path);
-        found.push(...(await axeFindings(page, `${path}, dark`)));
+        findings.push(...(await axeFindings(page, `${path}, dark`)));
       }
       await page.evaluate(() => localStorage.removeItem('token'));
       await page.goto('/#/login');
       await page.reload();
       await expect(page.locator('#waybill-early-login')).toHaveCount(0);
-      found.push(...(await axeFindings(page, 'login, dark')));
-      expect(found).toEqual([]);
+      findings.push(...(await axeFindings(page, 'login, dark')));
+      expect(findings).toEqual([]);
     },
   );
 
 journey(
-  'with forced colours the chosen entry, tab, choice and focus are still told apart [forced-colours]',
+  'with forced colours the chosen entry, tab, choice and focus can still be distinguished [forced-colours]',
   leavesOut({ 'zoom-400': 'the menu is folded' }),
   async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });

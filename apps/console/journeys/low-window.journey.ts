@@ -7,7 +7,7 @@ journey.use({ viewport: { width: 320, height: 256 } });
 /** The fields of the page that other parts cover wholly while they have the focus: no corner of them is to be seen. */
 const covered = (page: Page) =>
   page.evaluate(async () => {
-    const found: string[] = [];
+    const findings: string[] = [];
     for (const field of document.querySelectorAll<HTMLElement>('main :is(input, select, textarea, button, a[href])')) {
       if (!field.checkVisibility({ opacityProperty: true }) || field.matches(':disabled')) continue;
       field.focus();
@@ -21,9 +21,9 @@ const covered = (page: Page) =>
       );
       const around = field.closest('label, td, th') ?? field;
       if (!points.some((hit) => hit && (around.contains(hit) || hit.contains(field))))
-        found.push(field.outerHTML.slice(0, 90));
+        findings.push(field.outerHTML.slice(0, 90));
     }
-    return found;
+    return findings;
   });
 
 for (const address of ['/order/quickOrder', '/order/orderList?pageSize=10', '/setting/personalCenter'])

@@ -62,9 +62,9 @@ journey(
     await expect(other.getByRole('button', { name: /admin/ })).toBeVisible();
     await control.fault({ path: '/userInfo', delayMs: 3000, times: 2 });
     for (let turn = 0; turn < 2; turn += 1) {
-      const asked = page.waitForRequest((request) => request.url().endsWith('/userInfo'));
+      const nextRequest = page.waitForRequest((request) => request.url().endsWith('/userInfo'));
       await page.reload({ waitUntil: 'commit' });
-      await asked;
+      await nextRequest;
     }
     await page.reload();
     await expect(page.getByRole('button', { name: /admin/ })).toBeVisible();
@@ -109,7 +109,7 @@ journey(
 );
 
 journey(
-  'a server that is down is said at login, and login works when it is back @release',
+  'a server that is down shows an error at login, and login works when it is back @release',
   async ({ page, context }) => {
     await page.goto('/#/login');
     await page.getByLabel('用户名', { exact: true }).waitFor();
@@ -139,7 +139,7 @@ journey(
   'a refresh that fails leads to login once [refresh-failure-leads-to-login] [failed-refresh-leads-to-login]',
   async ({ page, control }) => {
     await signIn(page);
-    // First the fault: the page that stands open asks by itself, and would get a new token before it.
+    // The fault comes first, because the open page would otherwise renew its token.
     await control.fault({ path: '/refreshToken', code: 500 });
     await control.expireAll();
     const arrivals: string[] = [];

@@ -7,7 +7,7 @@ import { signIn } from './support/sign-in';
 journey.use({ serviceWorkers: 'block', provoked: /^PageLoadError: Loading chunk failed/ });
 
 journey(
-  'the code of a page is missing: it is said, the window is loaded anew once, then the page offers to try again [chunk-load-failure]',
+  'the code of a page is missing: a message, one reload of the window, then the page offers a retry [chunk-load-failure]',
   async ({ page }) => {
     await signIn(page);
     await page.route(/\/assets\/visitor-list[^/]*\.js/, (route) => route.abort());
@@ -27,7 +27,7 @@ journey(
   },
 );
 
-/** A window with unsaved work, whose next page cannot be loaded. */
+/** Leaves unsaved work in a window, then makes its next page fail to load. */
 async function workAndLosePage(page: Page): Promise<void> {
   await signIn(page, 'admin', '/#/order/quickOrder');
   await page.getByRole('main').getByRole('textbox', { name: '型号' }).first().fill('没保存的车');
@@ -36,7 +36,7 @@ async function workAndLosePage(page: Page): Promise<void> {
 const openLost = (page: Page) => page.evaluate(() => window.location.assign('#/promotion/visitorList'));
 
 journey(
-  'after a deploy a window with unsaved work says that a new version is there, and keeps the draft @release',
+  'after a deploy a window with unsaved work offers the new version and keeps the draft @release',
   async ({ page }) => {
     await workAndLosePage(page);
     await page.route(/\/\?look=\d+$/, async (route) => {
@@ -62,7 +62,7 @@ journey(
   },
 );
 
-journey('a lost network is told as such, also where something is unsaved @release', async ({ page, context }) => {
+journey('a lost network is reported as such, even with unsaved input @release', async ({ page, context }) => {
   await workAndLosePage(page);
   await context.setOffline(true);
   await openLost(page);

@@ -18,9 +18,9 @@ const storedTokens = (page: Page) =>
 journey(
   'all: menu and pages come from the list of the server, by its titles [same-with-routes-from-server] [routes-read-from-data-list] [router-getlist]',
   async ({ page }) => {
-    const asked = page.waitForRequest((request) => new URL(request.url()).pathname === '/router/getList');
+    const nextRequest = page.waitForRequest((request) => new URL(request.url()).pathname === '/router/getList');
     await signIn(page, 'admin', inMode('all', '/order/orderList'));
-    await asked;
+    await nextRequest;
     await expect(page).toHaveURL(/#\/order\/orderList$/);
     await expect(tabOf(page, '运单列表')).toHaveAttribute('aria-current', 'page');
     await page.goto(inMode('all', '/no/such/page'));
@@ -29,7 +29,7 @@ journey(
 );
 
 journey(
-  'all: what the list leaves out does not exist, and an unknown page key shows 404 in its route @release',
+  'all: pages missing from the list do not exist, and an unknown page key shows 404 in its route @release',
   async ({ page, control }) => {
     const list = [
       {
@@ -56,7 +56,7 @@ journey(
 );
 
 journey(
-  'all: a route list that is not an array is said, and leads to login [route-list-not-array]',
+  'all: a route list that is not an array shows an error and redirects to login [route-list-not-array]',
   async ({ page, control }) => {
     await control.fault({ path: '/router/getList', code: 200, data: { list: 'none' } });
     await page.goto(inMode('all'));
@@ -95,7 +95,7 @@ journey('supportVisit: a visitor uses the routes, and may still sign in @release
 });
 
 journey(
-  'login interception off: everyone is admin, with the note that says so [virtual-roles-with-note]',
+  'login interception off: everyone is admin, with a note about it [virtual-roles-with-note]',
   async ({ page }) => {
     await page.goto(inMode('virtual-roles', '/vab/permission'));
     await expect(page).toHaveURL(/#\/vab\/permission$/);
@@ -106,23 +106,23 @@ journey(
 );
 
 journey(
-  'login interception off: a 401 is said once, and nothing is asked again or lost by it [401-without-login-interception]',
+  'login interception off: a 401 shows one message, without a retry or loss [401-without-login-interception]',
   async ({ page }) => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     page.on('response', (response) => {
-      if (response.request().resourceType() === 'fetch') asked.push(new URL(response.url()).pathname);
+      if (response.request().resourceType() === 'fetch') requests.push(new URL(response.url()).pathname);
     });
-    const lists = () => asked.filter((path) => path === '/order/getList').length;
-    // Nobody has signed in here: this server answers 401 to every call.
+    const lists = () => requests.filter((path) => path === '/order/getList').length;
+    // There is no session here: this server answers 401 to every call.
     await page.goto(inMode('virtual-roles', '/order/orderList'));
     const word = page.getByRole('textbox', { name: '关键词' });
     await expect.poll(lists).toBe(1);
     await word.fill('张三');
     await expect.poll(lists).toBe(2);
     await page.waitForTimeout(1000);
-    const before = asked.length;
+    const before = requests.length;
     await page.waitForTimeout(2000);
-    expect(asked).toHaveLength(before);
+    expect(requests).toHaveLength(before);
     expect(lists()).toBe(2);
     await expect(word).toHaveValue('张三');
     await word.press('Enter');
@@ -135,7 +135,7 @@ journey(
 );
 
 journey('role control off: routes are not filtered by role [role-control-off]', async ({ page }) => {
-  // What the server says of its own rights leads to /403, whatever the routes are.
+  // A 403 response leads to /403, whatever routes the account has.
   const release = await holdBack(page, /\/table\/getList/);
   await signIn(page, 'editor', inMode('no-role-control', '/vab/table/customTable'));
   await expect(page).toHaveURL(/#\/vab\/table\/customTable$/);
@@ -211,7 +211,7 @@ journey('keepOnReload: the tabs come back after a reload of the browser @release
 });
 
 journey(
-  'sessionExpiry dialog: whoever signs in there as somebody else finds no tab, page or draft of the first person [another-person-in-dialog-in-running]',
+  'sessionExpiry dialog: another user who signs in there finds no tab, page or draft of the first user [another-person-in-dialog-in-running]',
   async ({ page, control }) => {
     await signIn(page, 'admin', inMode('expiry-dialog', '/order/quickOrder'));
     const go = (path: string) => page.evaluate((to) => window.location.assign(`#${to}`), path);
@@ -219,7 +219,7 @@ journey(
     await model.fill('孔雀石');
     await go('/promotion/userList');
     await expect(tabOf(page, '推广用户')).toHaveAttribute('aria-current', 'page');
-    // A call of this page that is still on its way would take the fault, and leave with the page.
+    // A pending call of this page would consume the fault.
     await expect(recordsOf(page).first()).toBeVisible();
     await control.fault({ path: '/promotion/*', code: 401, times: 1 });
     await go('/promotion/visitorList');
@@ -233,7 +233,7 @@ journey(
       await expect(page.locator(`[data-page="${path}"]`)).toHaveCount(0);
     await go('/order/quickOrder');
     await expect(model).toHaveValue('');
-    // An offer would stand as soon as the browser has nothing else to do.
+    // The offer of a draft would appear at the next idle moment.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     await expect(page.getByText(/有未保存的内容，填写于/)).toHaveCount(0);
   },
@@ -245,7 +245,7 @@ journey('settings of the title and of storage take effect [document-title-revers
 });
 
 journey(
-  'cachedPages: beyond the limit the page shown longest ago is built anew [cached-pages-configurable]',
+  'cachedPages: beyond the limit the least recently shown page remounts [cached-pages-configurable]',
   async ({ page }) => {
     await page.goto(inMode('cached-pages', '/login'));
     await fillLogin(page, 'admin');
@@ -254,12 +254,12 @@ journey(
       await page.evaluate((to) => window.location.assign(`#${to}`), path);
       await expect(tabOf(page, title)).toHaveAttribute('aria-current', 'page');
     };
-    const kept = page.locator('[data-page]');
+    const cachedPages = page.locator('[data-page]');
     await go('/order/orderList', '运单列表');
     await go('/promotion/userList', '推广用户');
-    await expect(kept).toHaveCount(2);
+    await expect(cachedPages).toHaveCount(2);
     await go('/promotion/visitorList', 'H5 访问记录');
-    await expect(kept).toHaveCount(2);
+    await expect(cachedPages).toHaveCount(2);
     await expect(page.locator('[data-page="/order/orderList"]')).toHaveCount(0);
   },
 );
@@ -273,7 +273,7 @@ journey('all: titles of the server follow the language at once @release', async 
 });
 
 journey(
-  'sourceCode: the prompt says a wrong secret, and a right one shows the way [wrong-secret-source-code-prompt]',
+  'sourceCode: the prompt reports a wrong secret, and the right one shows the link [wrong-secret-source-code-prompt]',
   async ({ page }) => {
     await page.goto(inMode('source-code', '/debugger'));
     await page.getByRole('button', { name: '查看源代码' }).click();
@@ -312,7 +312,7 @@ journey('all: addresses of the server’s routes paint no login, 403 or 404 on t
 });
 
 journey(
-  'social: a window of the provider signs in, and what it hands back goes to the server @release',
+  'social: a window of the provider signs in, and its response is sent to the server @release',
   async ({ page }) => {
     await page.goto(inMode('social', '/login'));
     const opened = page.waitForEvent('popup');
@@ -363,7 +363,7 @@ journey(
 );
 
 journey(
-  'RSA login: a key that does not come is said, nothing is sent in the open, and login works later @release',
+  'RSA login: a missing key shows an error, nothing is sent unencrypted, and login works later @release',
   async ({ page, control }) => {
     await control.fault({ path: '/publicKey', shape: 'drop' });
     const sent: string[] = [];
@@ -384,7 +384,7 @@ journey(
 );
 
 journey(
-  'all: an account without any page is told so, and can leave [account-without-any-page-can]',
+  'all: an account without any page sees a message and can sign out [account-without-any-page-can]',
   async ({ page, control }) => {
     await control.fault({ path: '/router/getList', code: 200, data: { list: [] } });
     await page.goto(inMode('all'));
@@ -401,7 +401,7 @@ journey(
 );
 
 journey(
-  'all: a login whose route list is wrong says that alone, and greets nobody [failed-login-greets-nobody]',
+  'all: a login whose route list is wrong shows only that error and no greeting [failed-login-greets-nobody]',
   async ({ page, control }) => {
     await control.fault({ path: '/router/getList', code: 200, data: { list: 'none' }, times: 1 });
     await page.goto(inMode('all'));

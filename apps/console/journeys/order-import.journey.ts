@@ -4,7 +4,7 @@ import { call } from './support/call';
 import { expect, journey } from './support/journey';
 import { openSignedIn } from './support/sign-in';
 
-/** A workbook of orders; in every 125th a phone or a kind of vehicle is wrong. With 5,000 its sheet is too large to be inflated in one go. */
+/** A workbook of orders; every 125th row has a wrong phone or vehicle. The sheet of 5,000 is inflated in several chunks. */
 async function makeWorkbook(count: number): Promise<Buffer> {
   const titles = [
     '寄件人',
@@ -77,14 +77,14 @@ for (const { count, tag } of [
       await page.route('**/order/doImport', async (route) => {
         sent += 1;
         if (sent < 4) return route.continue();
-        // The orders are placed, but nobody hears of it. A connection that the server has just closed took nothing: then it is sent anew.
+        // The orders are placed and the response is lost. A request over a connection that just closed is sent again.
         await route.fetch({ maxRetries: 1 });
         await route.abort('connectionreset');
       });
       await page.getByRole('button', { name: `下单 ${count - wrong + 2} 单` }).click();
       await expect(page.getByText(/连接中断，已下单 300 单/)).toBeVisible();
       await page.unroute('**/order/doImport');
-      // What was done last is on the disk within a second; a reload writes it at once.
+      // The last edit is stored within a second, or at once on a reload.
       await page.reload();
       await page.getByRole('button', { name: '继续填写' }).click();
       await expect(page.getByText('已下单 300 单')).toBeVisible();

@@ -11,7 +11,7 @@ import { openSignedIn } from './support/sign-in';
 
 const place = (page: Page) => call<{ id: number; orderNo: string }>(page, '/order/doEdit', orderRequest);
 
-/** Takes a step with a note on the page of an order; `by` is the button that asks. */
+/** Takes a step with a note on the page of an order; `by` names the button that opens the dialog. */
 async function takeStep(page: Page, step: string, note: string, by = step): Promise<void> {
   await chooseAction(page, by);
   const dialog = page.getByRole('dialog', { name: new RegExp(`^${step}`) });
@@ -156,7 +156,7 @@ journey(
     expect(await status()).toBe('collected');
     await hold.getByRole('button', { name: '暂缓', exact: true }).click();
     await expect(waiting('暂缓：1 单')).toBeVisible();
-    // What was begun is done, also where the window is closed.
+    // The started step completes even if the window closes.
     await page.reload();
     await expect.poll(status).toBe('on-hold');
   },

@@ -9,7 +9,7 @@ journey.use({ serviceWorkers: 'block' });
 
 const code = /\/assets\/visitor-list[^/]*\.js/;
 
-/** Notes whether grey lines were ever seen, and what of the shell moved. */
+/** Records whether a skeleton ever appeared and which parts of the shell moved. */
 const watchScreen = (page: Page) =>
   page.evaluate(() => {
     const seen = { lines: false, moved: [] as string[] };
@@ -18,7 +18,7 @@ const watchScreen = (page: Page) =>
       const nodes = list.getEntries().flatMap((entry) => Reflect.get(entry, 'sources') as { node: Node | null }[]);
       for (const { node } of nodes) {
         const element = node instanceof Element ? node : node?.parentElement;
-        // What the page itself does once it is there is its own business.
+        // Movement inside the page does not count.
         if (element && !element.closest('[data-page]')) seen.moved.push(element.outerHTML.slice(0, 200));
       }
     }).observe({ type: 'layout-shift' });
@@ -34,26 +34,23 @@ const linesOf = (page: Page) => page.locator('[data-page="/promotion/visitorList
 
 const seen = (page: Page) => page.evaluate(() => Reflect.get(window, '__seen') as { lines: boolean; moved: string[] });
 
-journey(
-  'a page whose code is slow shows grey lines and says that it opens; nothing moves @release',
-  async ({ page }) => {
-    await openSignedIn(page);
-    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
-    const goOn = await holdBack(page, code);
-    await watchScreen(page);
-    await page.evaluate(() => window.location.assign('#/promotion/visitorList'));
-    await expect(tabOf(page, 'H5 访问记录')).toHaveAttribute('aria-current', 'page');
-    const lines = linesOf(page);
-    await expect(lines).toBeVisible();
-    await expect(page.locator('[data-page="/promotion/visitorList"]').getByRole('status')).toHaveText('正在打开');
-    goOn();
-    await expect(recordsOf(page).first()).toBeVisible();
-    await expect(lines).toHaveCount(0);
-    expect(await seen(page)).toEqual({ lines: true, moved: [] });
-  },
-);
+journey('a page with slow code shows a skeleton and a status; nothing moves @release', async ({ page }) => {
+  await openSignedIn(page);
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+  const goOn = await holdBack(page, code);
+  await watchScreen(page);
+  await page.evaluate(() => window.location.assign('#/promotion/visitorList'));
+  await expect(tabOf(page, 'H5 访问记录')).toHaveAttribute('aria-current', 'page');
+  const lines = linesOf(page);
+  await expect(lines).toBeVisible();
+  await expect(page.locator('[data-page="/promotion/visitorList"]').getByRole('status')).toHaveText('正在打开');
+  goOn();
+  await expect(recordsOf(page).first()).toBeVisible();
+  await expect(lines).toHaveCount(0);
+  expect(await seen(page)).toEqual({ lines: true, moved: [] });
+});
 
-journey('a page whose code is here already shows no grey lines @release', async ({ page }) => {
+journey('a page with loaded code shows no skeleton @release', async ({ page }) => {
   await openSignedIn(page, 'admin', '/#/promotion/visitorList');
   await expect(recordsOf(page).first()).toBeVisible();
   await page.evaluate(() => window.location.assign('#/index'));
@@ -66,7 +63,7 @@ journey('a page whose code is here already shows no grey lines @release', async 
   expect((await seen(page)).lines).toBe(false);
 });
 
-journey('who wants no motion gets the lines without a fade @release', async ({ page }) => {
+journey('with reduced motion the skeleton does not fade @release', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openSignedIn(page);
   const goOn = await holdBack(page, code);

@@ -37,36 +37,33 @@ journey('rows of the comprehensive table are added, edited and deleted @release'
   await expect.poll(left).toBe(0);
 });
 
-journey(
-  'Escape asks before it closes a dialog in which something was typed [dialog-with-typed-text-asks]',
-  async ({ page }) => {
-    await openSignedIn(page, 'admin', '/#/vab/table/comprehensiveTable');
-    await page.getByRole('button', { name: '新增' }).click();
-    const dialog = page.getByRole('dialog', { name: '新增文章' });
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await page.getByRole('button', { name: '新增' }).click();
-    await dialog.getByLabel('标题').fill('写到一半');
-    await page.keyboard.press('Escape');
-    const question = page.getByRole('alertdialog', { name: '放弃填写的内容？' });
-    await expect(question.getByRole('button', { name: '继续编辑' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(question).toBeHidden();
-    await expect(dialog.getByLabel('标题')).toHaveValue('写到一半');
-    await page.mouse.click(5, (page.viewportSize()?.height ?? 900) - 40);
-    await question.getByRole('button', { name: '放弃' }).click();
-    await expect(dialog).toBeHidden();
-    await page.getByRole('button', { name: '新增' }).click();
-    await dialog.getByLabel('标题').fill('存下来');
-    await dialog.getByLabel('作者').fill('王五');
-    await dialog.getByRole('button', { name: '保存' }).click();
-    await expect(page.getByText('已保存').first()).toBeVisible();
-    await expect(dialog).toBeHidden();
-  },
-);
+journey('Escape asks before it closes a dialog with input [dialog-with-typed-text-asks]', async ({ page }) => {
+  await openSignedIn(page, 'admin', '/#/vab/table/comprehensiveTable');
+  await page.getByRole('button', { name: '新增' }).click();
+  const dialog = page.getByRole('dialog', { name: '新增文章' });
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: '新增' }).click();
+  await dialog.getByLabel('标题').fill('写到一半');
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('alertdialog', { name: '放弃填写的内容？' });
+  await expect(question.getByRole('button', { name: '继续编辑' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(question).toBeHidden();
+  await expect(dialog.getByLabel('标题')).toHaveValue('写到一半');
+  await page.mouse.click(5, (page.viewportSize()?.height ?? 900) - 40);
+  await question.getByRole('button', { name: '放弃' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: '新增' }).click();
+  await dialog.getByLabel('标题').fill('存下来');
+  await dialog.getByLabel('作者').fill('王五');
+  await dialog.getByRole('button', { name: '保存' }).click();
+  await expect(page.getByText('已保存').first()).toBeVisible();
+  await expect(dialog).toBeHidden();
+});
 
 journey(
-  'what the server says against a field of a dialog stands at that field [field-errors-server-land-at-fields]',
+  "the server's error of a dialog field shows at that field [field-errors-server-land-at-fields]",
   async ({ page, control }) => {
     await openSignedIn(page, 'admin', '/#/vab/table/comprehensiveTable');
     await page.getByRole('button', { name: '新增' }).click();
@@ -91,14 +88,14 @@ journey(
     await openSignedIn(page, 'admin', '/#/vab/table/comprehensiveTable');
     await page.getByRole('button', { name: '后台打开' }).first().click();
     await expect(page).toHaveURL(/comprehensiveTable$/);
-    const own = page.getByRole('navigation', { name: '已打开的页面' }).getByRole('link', { name: /^详情：/ });
-    await expect(own).toBeVisible();
-    await own.click();
+    const detailTab = page.getByRole('navigation', { name: '已打开的页面' }).getByRole('link', { name: /^详情：/ });
+    await expect(detailTab).toBeVisible();
+    await detailTab.click();
     await expect(page).toHaveURL(/detail\?id=\d+$/);
-    await expect(own).toHaveAttribute('aria-current', 'page');
+    await expect(detailTab).toHaveAttribute('aria-current', 'page');
     await page.getByRole('button', { name: '返回列表' }).click();
     await expect(page).toHaveURL(/comprehensiveTable$/);
-    await expect(own).toHaveCount(0);
+    await expect(detailTab).toHaveCount(0);
   },
 );
 

@@ -42,7 +42,7 @@ journey(
 );
 
 journey(
-  'a refusal of the server stands beside the order form, and what was typed stays @release',
+  'a refusal of the server shows beside the order form, and the input stays @release',
   async ({ page, control }) => {
     await openSignedIn(page, 'agent', '/#/order/quickOrder');
     await control.fault({ path: '/order/doEdit', code: 400, message: '该线路暂停接单', times: 1 });
@@ -85,7 +85,7 @@ journey(
 );
 
 journey(
-  'a frame number is told which rule it breaks, and an e-bike is asked for its frame code [frame-number-is-told-rule]',
+  'a frame number names the rule it breaks, and an e-bike requires its frame code [frame-number-is-told-rule]',
   leavesOut({ 'zoom-400': 'a narrow window folds the frame number away' }),
   async ({ page }) => {
     await openSignedIn(page, 'agent', '/#/order/quickOrder');
@@ -190,7 +190,7 @@ journey('the order list keeps its page, order and conditions in the address @rel
   await expect(page).toHaveURL(/sort=fee&order=(asc|desc)$/);
 });
 
-journey('a list that cannot be loaded says so and offers another try @release', async ({ page, control }) => {
+journey('a list that cannot be loaded shows an error and offers a retry @release', async ({ page, control }) => {
   await openSignedIn(page);
   await control.fault({ path: '/order/getList', code: 500, times: 1 });
   await page.goto('/#/order/orderList');
@@ -223,7 +223,7 @@ async function fillParty(page: Page, party: string, fields: readonly string[]): 
   await side.getByLabel('详细地址').fill(street);
 }
 
-/** Fills in what an order must have, in either language. */
+/** Fills in the required fields of an order, in either language. */
 async function fillOrder(page: Page): Promise<void> {
   const form = page.getByRole('form');
   const field = (name: string) => form.locator(`[name="${name}"]`);
@@ -247,7 +247,7 @@ for (const [what, address] of [
   ['article', '/vab/table/detail?id=999999'],
 ] as const)
   journey(
-    `a ${what} that does not exist is said not to exist, and nothing offers to try again [record-does-not-exist-says]`,
+    `a ${what} that does not exist shows this without a retry [record-does-not-exist-says]`,
     { tag: what === 'article' ? [] : '@release' },
     async ({ page }) => {
       await openSignedIn(page, 'admin', `/#${address}`);

@@ -38,21 +38,21 @@ const titles = table
 // The dictionary reads it as heavy.
 customPinyin({ 重置: 'chóng zhì' });
 
-/** What somebody may type for a Chinese title: itself, its pinyin, its initials. */
+/** The queries for a Chinese title: the title, its pinyin, its initials. */
 function waysTo(title: string): readonly string[] {
   const syllables = pinyin(title, { toneType: 'none', v: true, type: 'array', nonZh: 'consecutive' });
   const initials = syllables.map((part) => (/^[a-z]+$/.test(part) ? part[0] : part.trim())).join('');
   return [title, syllables.join(''), initials];
 }
 
-/** What of that does not find the title in the open palette. */
+/** The queries that do not find the title in the open palette. */
 async function missingOf(page: Page, title: string, ways: readonly string[]): Promise<readonly string[]> {
   const options = page.getByRole('option');
   const missing: string[] = [];
   for (const typed of ways) {
     await page.getByRole('dialog').getByRole('combobox').fill(typed);
     const isFound = async () => (await options.allInnerTexts()).some((text) => text.startsWith(title));
-    // What finds comes with the first word.
+    // The search code is loaded with the first word.
     await expect
       .poll(isFound, { timeout: 5000 })
       .toBe(true)
@@ -91,7 +91,7 @@ for (const { address, actions, tag } of [
   { address: '/setting/personalCenter', actions: ['修改密码'], tag: '@release' },
 ])
   journey(
-    `what ${address} declares comes first, and is found by name, pinyin and initials [palette-finds-actions]`,
+    `commands of ${address} come first, and are found by name, pinyin and initials [palette-finds-actions]`,
     { tag },
     async ({ page }) => {
       journey.slow();

@@ -5,7 +5,7 @@ import { openSignedIn } from './support/sign-in';
 
 journey.use({ leavesOut: { 'zoom-400': 'a narrow window shows cards instead of cells' } });
 
-/** What a spreadsheet puts onto the clipboard, pasted where the focus is. */
+/** Pastes spreadsheet text into the focused element. */
 const paste = (page: Page, text: string) =>
   page.evaluate((cells) => {
     const clipboardData = new DataTransfer();
@@ -29,11 +29,11 @@ journey(
     await expect(rowAt(1).getByLabel(/^状态/)).toHaveValue('draft');
     await expect(rowAt(3).getByLabel(/^状态/)).toHaveValue('published');
     await expect(rowAt(2).getByLabel(/^作者/)).toHaveAttribute('aria-invalid', 'true');
-    const said = page.getByRole('listitem').filter({ hasText: /^已粘贴|已粘贴 \d/ });
-    await expect(said).toContainText('3 行');
-    await expect(said).toContainText('1 个值不是“状态”的选项：“已售罄”');
-    await expect(said).toContainText('3 格不能编辑');
-    await expect(said).toContainText('右边多出 1 列，没有粘贴：“多”');
+    const message = page.getByRole('listitem').filter({ hasText: /^已粘贴|已粘贴 \d/ });
+    await expect(message).toContainText('3 行');
+    await expect(message).toContainText('1 个值不是“状态”的选项：“已售罄”');
+    await expect(message).toContainText('3 格不能编辑');
+    await expect(message).toContainText('右边多出 1 列，没有粘贴：“多”');
 
     await page.keyboard.press('Control+z');
     await expect(grid.getByRole('textbox')).toHaveCount(0);
@@ -111,9 +111,9 @@ journey(
     await expect(rowAt(3).getByLabel('收货人所在地区')).toHaveValue('上海市徐汇区');
     await expect(rowAt(2).getByText('可下单')).toBeVisible();
     await expect(rowAt(4).getByLabel('收货人电话')).toHaveAttribute('aria-invalid', 'true');
-    const said = page.getByRole('listitem').filter({ hasText: '已粘贴' });
-    await expect(said).toContainText('已粘贴 5 格（3 行）：收货人电话、收货人所在地区');
-    await expect(said).toContainText('下面多出 1 行，没有粘贴：“13900000004”');
+    const message = page.getByRole('listitem').filter({ hasText: '已粘贴' });
+    await expect(message).toContainText('已粘贴 5 格（3 行）：收货人电话、收货人所在地区');
+    await expect(message).toContainText('下面多出 1 行，没有粘贴：“13900000004”');
 
     await page.keyboard.press('Control+z');
     await expect(page.getByText('3 行要修正')).toBeVisible();

@@ -24,7 +24,7 @@ journey('the personal center opens from the avatar, in a tab of its own @release
   await expect(tabs.getByRole('link', { name: '个人中心' })).toHaveAttribute('aria-current', 'page');
 
   const profile = page.getByRole('region', { name: '个人资料' });
-  await profile.getByLabel('邮箱').fill('nobody');
+  await profile.getByLabel('邮箱').fill('no-address');
   await profile.getByRole('button', { name: '保存' }).click();
   await expect(profile.getByLabel('邮箱')).toHaveAccessibleDescription('请输入正确的邮箱');
   await profile.getByLabel('邮箱').fill('agent@example.com');

@@ -25,7 +25,7 @@ journey(
 const compact = 'in compact all targets stay 40 px high [compact-under-finger]';
 const zoom = 'at 200 and 400 % zoom nothing is lost [200-400-zoom-every-page]';
 
-/** One look at a third of the screens tells most, with a zoom of every third of them; every screen is looked at before a release. */
+/** Usual runs check a third of the screens and zoom a third of those; a release checks every screen. */
 for (const { language, checks, pages = shellPages, tag } of [
   { language: 'zh' as const, checks: [compact, zoom], pages: thirdOfPages(1), tag: [] },
   { language: 'zh' as const, checks: [compact, zoom], tag: '@release' },
@@ -34,20 +34,20 @@ for (const { language, checks, pages = shellPages, tag } of [
   const claim = `at 390 px no screen of ${pages.length} scrolls sideways, ${checks.join(', ')} [no-page-scrolls-sideways-on-phone]`;
   journey(`${claim} (${language})`, { tag }, async ({ page }) => {
     const isCompact = checks.includes(compact);
-    const found: string[] = [];
+    const findings: string[] = [];
     let screens = 0;
     const measure = async () => {
       screens += 1;
       const small = isCompact ? await tooSmall(page, 40) : [];
-      found.push(...[...(await sidewaysScrollers(page)), ...small].map((each) => `${page.url()}: ${each}`));
+      findings.push(...[...(await sidewaysScrollers(page)), ...small].map((each) => `${page.url()}: ${each}`));
       if (!checks.includes(zoom) || (isCompact && screens % 3 > 0)) return;
-      found.push(...(await lostByZoom(page, page.url())));
+      findings.push(...(await lostByZoom(page, page.url())));
       await page.setViewportSize(phone);
     };
     await openLogin(page, language);
     for (const panel of await page.getByRole('tab').all()) {
       await panel.tap();
-      // Passkeys want a host name, and say so here.
+      // Passkeys require a host name, and the page shows that here.
       const sends = page.locator('form button[type="submit"]');
       await sends.or(page.getByText(/通行密钥需要域名|Passkeys need a host name/)).tap();
       await measure();
@@ -65,7 +65,7 @@ for (const { language, checks, pages = shellPages, tag } of [
       await openStandalonePage(page, path);
       await measure();
     }
-    expect(found).toEqual([]);
+    expect(findings).toEqual([]);
   });
 }
 
@@ -92,19 +92,19 @@ journey(
 );
 
 /**
- * The parts of a page that can be pushed sideways, by how far. Tables and rows of tabs may: they show with their own edge that more is there. What the
- * window clips cannot be seen at all, so it counts as well.
+ * The parts of a page that scroll sideways, with the distance. Tables and rows of tabs may, because their edge
+ * shows that there is more. Content clipped by the window counts, because users cannot reach it.
  */
 const sidewaysScrollers = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const own = 'table, [role="table"], [role="grid"], nav, [role="tablist"], [data-part="scroll-row"]';
+    const allowed = 'table, [role="table"], [role="grid"], nav, [role="tablist"], [data-part="scroll-row"]';
     const scrolls = (element: Element) =>
       element === document.documentElement || /auto|scroll/.test(getComputedStyle(element).overflowX);
     return [document.documentElement, ...document.body.querySelectorAll('*')]
       .filter((element) => element.scrollWidth > element.clientWidth && element.clientWidth > 0 && scrolls(element))
       .filter(
         (element) =>
-          !element.matches(own) && !element.querySelector(':scope > :is(table, [role="table"], [role="grid"])'),
+          !element.matches(allowed) && !element.querySelector(':scope > :is(table, [role="table"], [role="grid"])'),
       )
       .map((element) => {
         const name = element.id || element.getAttribute('aria-label') || element.className;

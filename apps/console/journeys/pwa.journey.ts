@@ -31,7 +31,7 @@ journey.use({ leavesOut: { 'plain-http': 'service workers need a secure context'
 
 journey.use({ serviceWorkers: 'allow' });
 
-/** Loads the page anew once the service worker is there, and waits until it serves the page. */
+/** Reloads the page once the service worker is ready and waits until it controls the page. */
 async function comeUnderTheWorker(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
   await page.reload();
@@ -54,16 +54,16 @@ function deployWithout(site: string, names: readonly string[]): void {
   writeFileSync(worker, `${script}\n// A newer version.\n`);
 }
 
-/** Paths that the caches of the service worker hold, the scripts that the page asked for, and those of them that no cache holds. */
-const readKept = (page: Page) =>
+/** The cached paths, the scripts that the page loaded, and the loaded scripts that no cache has. */
+const readCaches = (page: Page) =>
   page.evaluate(async () => {
     const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));
     const requests = (await Promise.all(caches.map((cache) => cache.keys()))).flat();
-    const kept = requests.map(({ url }) => new URL(url).pathname);
+    const cached = requests.map(({ url }) => new URL(url).pathname);
     const loaded = performance
       .getEntriesByType('resource')
       .flatMap(({ name }) => /\/assets\/.+\.js$/.exec(name)?.[0] ?? []);
-    return { kept, loaded, missing: loaded.filter((path) => !kept.includes(path)) };
+    return { cached, loaded, missing: loaded.filter((path) => !cached.includes(path)) };
   });
 
 journey(
@@ -76,10 +76,10 @@ journey(
       return { scope, script: active?.scriptURL };
     });
     expect([scope, script]).toEqual([new URL('/', product.url).href, new URL('/sw.js', product.url).href]);
-    // A response is kept after it was passed on.
-    await expect.poll(async () => (await readKept(page)).missing).toEqual([]);
-    const { kept, loaded } = await readKept(page);
-    expect(kept).toContain('/offline.html');
+    // A response is cached after it was passed on.
+    await expect.poll(async () => (await readCaches(page)).missing).toEqual([]);
+    const { cached, loaded } = await readCaches(page);
+    expect(cached).toContain('/offline.html');
     expect(loaded.length).toBeGreaterThan(3);
     const manifest = await page.locator('link[rel="manifest"]').getAttribute('href');
     const { name, display, icons } = await (await page.request.get(manifest ?? '')).json();
@@ -89,7 +89,7 @@ journey(
     await page.reload();
     await expect(page.getByRole('heading', { name: '网络已断开' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
-    // The next page, not the one that was left: only a page that stands hears that the network is back.
+    // Waits for the next page, because only a loaded page receives the `online` event.
     const reloaded = page.waitForEvent('load');
     await page.getByRole('link', { name: '立即重试' }).click();
     await reloaded;
@@ -112,8 +112,8 @@ journey(
       performance.getEntriesByType('resource').map((entry) => {
         const { pathname } = new URL(entry.name);
         const source = (name: string) => String(Reflect.get(entry, name));
-        const kept = entry.transferSize === 0 && entry.decodedBodySize > 0;
-        return [pathname, source('workerMatchedSourceType'), source('workerFinalSourceType'), kept] as const;
+        const isCached = entry.transferSize === 0 && entry.decodedBodySize > 0;
+        return [pathname, source('workerMatchedSourceType'), source('workerFinalSourceType'), isCached] as const;
       }),
     );
     const cameFrom = (part: string) => sources.flatMap(([path, ...came]) => (path.includes(part) ? [came] : []));
@@ -182,7 +182,7 @@ journey.describe('Trusted Types', () => {
       expect(worker).toMatch(/\/sw\.js$/);
       const refused = await page.evaluate(() => {
         const seen: string[] = [];
-        // The journey itself would fail on what it provokes here.
+        // Otherwise the journey would fail on the violation that it provokes.
         document.addEventListener('securitypolicyviolation', (event) => event.stopImmediatePropagation(), true);
         const sinks: Record<string, () => unknown> = {
           markup: () => Object.assign(document.createElement('div'), { innerHTML: '<b>x</b>' }),
@@ -204,13 +204,13 @@ journey.describe('Trusted Types', () => {
 });
 
 journey('a refused registration goes to the console and nowhere else @release', async ({ page }) => {
-  const said: string[] = [];
-  page.on('console', (message) => message.type() === 'warning' && said.push(message.text()));
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
   await page.addInitScript(() => {
     navigator.serviceWorker.register = () => Promise.reject(new TypeError('refused'));
   });
   await page.goto('/');
-  await expect.poll(() => said.join()).toContain('The service worker could not be registered');
+  await expect.poll(() => warnings.join()).toContain('The service worker could not be registered');
   await expect(page.getByRole('heading', { name: /登录/ })).toBeVisible();
   await expect(page.getByRole('region', { name: /消息通知/ }).getByRole('listitem')).toHaveCount(0);
 });

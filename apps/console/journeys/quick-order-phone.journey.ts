@@ -12,9 +12,9 @@ const whole =
 journey.use(screenFor('finger'));
 
 const paste = (page: Page) =>
-  page.locator('textarea').evaluate((box, own) => {
+  page.locator('textarea').evaluate((box, pasted) => {
     const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', own);
+    clipboardData.setData('text/plain', pasted);
     box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, whole);
 
@@ -28,20 +28,20 @@ const below = (page: Page, step: number) =>
     return Math.round((part?.bottom ?? 0) - (bar?.top ?? 0));
   }, step);
 
-/** The fields of a step that stand under the price or the header when they have the focus. */
+/** The fields of a step that the price or the header covers while they have the focus. */
 const covered = (page: Page, step: number) =>
   page.evaluate(async (place) => {
     const part = document.querySelector(`[data-step="${place}"]`);
-    const found: string[] = [];
+    const findings: string[] = [];
     for (const field of part?.querySelectorAll<HTMLElement>('input, select, textarea, button') ?? []) {
       if (!field.checkVisibility() || field.matches(':disabled')) continue;
       field.focus();
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
       const { top, bottom, left } = field.getBoundingClientRect();
       const bar = document.querySelector('form aside')?.getBoundingClientRect();
-      if (bottom > (bar?.top ?? 0) + 1 || top < 110) found.push(`${field.outerHTML.slice(0, 60)} ${left} ${top}`);
+      if (bottom > (bar?.top ?? 0) + 1 || top < 110) findings.push(`${field.outerHTML.slice(0, 60)} ${left} ${top}`);
     }
-    return found;
+    return findings;
   }, step);
 
 for (const language of ['zh', 'en'] as const)
@@ -53,13 +53,13 @@ for (const language of ['zh', 'en'] as const)
       await signInSpeaking(page, language);
       await page.goto('/#/order/quickOrder');
       await expect(page.locator('textarea')).toBeFocused();
-      const found: string[] = [];
+      const findings: string[] = [];
       const measure = async (state: string) => {
         for (const step of [0, 1, 2]) {
           await steps(page).nth(step).tap();
           await expect(page.locator(`[data-step="${step}"]`)).toHaveAttribute('data-state', 'open');
           const over = await below(page, step);
-          if (over > 0) found.push(`${state}: step ${step + 1} reaches ${over} px under the price`);
+          if (over > 0) findings.push(`${state}: step ${step + 1} reaches ${over} px under the price`);
         }
       };
       await measure('empty');
@@ -79,10 +79,10 @@ for (const language of ['zh', 'en'] as const)
         await page.setViewportSize(size);
         for (const step of [0, 1, 2]) {
           await steps(page).nth(step).tap();
-          found.push(...(await covered(page, step)).map((each) => `${size.height}: ${each}`));
+          findings.push(...(await covered(page, step)).map((each) => `${size.height}: ${each}`));
         }
       }
-      expect(found).toEqual([]);
+      expect(findings).toEqual([]);
     },
   );
 

@@ -7,23 +7,23 @@ journey.use({ leavesOut: { 'zoom-400': 'a narrow window shows the form in steps,
 const whole =
   '寄 吴迪 13500001234 苏州吴中区木渎镇金枫路32号 收 何秀 15800001202 盐城亭湖区希望大道88号 雅迪冠能Q9 2辆 到付 代收800';
 
-/** What Ctrl+V does, with a clipboard that nobody else has. */
+/** Pastes as Ctrl+V does, without the shared system clipboard. */
 const paste = (page: Page, text: string) =>
-  page.evaluate((own) => {
+  page.evaluate((pasted) => {
     const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', own);
+    clipboardData.setData('text/plain', pasted);
     document.activeElement?.dispatchEvent(
       new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
     );
   }, text);
 
-/** The label of what has the focus: of a choice that of its group. */
+/** The label of the focused field; for a radio, the label of its group. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const { activeElement } = document;
     const group = activeElement?.closest('[role="radiogroup"]')?.getAttribute('aria-labelledby');
-    const own = (activeElement as HTMLInputElement | null)?.labels?.[0];
-    return (group ? document.getElementById(group) : own)?.textContent ?? activeElement?.tagName ?? '';
+    const label = (activeElement as HTMLInputElement | null)?.labels?.[0];
+    return (group ? document.getElementById(group) : label)?.textContent ?? activeElement?.tagName ?? '';
   });
 
 const side = (page: Page, party: string) => page.getByRole('group', { name: party, exact: true });
@@ -42,7 +42,7 @@ journey(
 
     const name = side(page, '发货人').getByLabel('姓名');
     await name.focus();
-    // The Enter that takes a word, as WebKit sends it: after the composition has ended.
+    // WebKit sends the Enter that accepts a word after the composition has ended.
     await name.dispatchEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true, cancelable: true });
     await expect(name).toBeFocused();
     await page.keyboard.press('Enter');

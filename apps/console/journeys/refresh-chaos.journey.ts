@@ -12,7 +12,7 @@ const turns = Number(process.env.WAYBILL_CHAOS ?? 1);
 /** When it happens: before the server has heard of the refresh, or after it has put the new token in force, with the response on its way. */
 const moments = ['before the server hears', 'after the server has answered'] as const;
 
-/** What happens to a window; it may answer what makes it good again, to be done once the other window has been looked at. */
+/** A fault of a window; may return a function that repairs it after the other window was checked. */
 type Blow = (page: Page, context: BrowserContext) => Promise<undefined | (() => Promise<void>)>;
 
 const blows: Record<string, Blow> = {
@@ -49,7 +49,7 @@ const blows: Record<string, Blow> = {
 const click = (page: Page, path: string) => page.evaluate((to) => window.location.assign(`#${to}`), path);
 
 async function expectSignedIn(page: Page, path: string, what: string): Promise<void> {
-  // What was asked while there was no network has failed, and offers to try again.
+  // Calls without a network have failed and offer a retry.
   const retry = page.getByRole('button', { name: '重试' });
   const row = recordsOf(page).first();
   await expect(row.or(retry).first(), what).toBeVisible({ timeout: 25_000 });
@@ -78,7 +78,7 @@ async function play({ context, control, blow, moment, random, what }: Round): Pr
   let struck: ReturnType<Blow> | undefined;
   const strike = async (route: Route) => {
     await context.unroute('**/refreshToken', strike);
-    // A connection that the server has just closed took nothing: then it is sent anew.
+    // A request over a connection that the server just closed is sent again.
     if (moment === moments[1]) await route.fetch({ maxRetries: 1 });
     await new Promise((go) => setTimeout(go, random() * 60));
     struck = blow(hit, context);
@@ -97,7 +97,7 @@ async function play({ context, control, blow, moment, random, what }: Round): Pr
   await Promise.all(windows.map((window) => window.close()));
 }
 
-// The network may be gone before a page's code has come: the page says so and offers to try again.
+// The network may fail before a page's code has loaded; the page then offers a retry.
 journey.use({ provoked: /PageLoadError/ });
 
 /** The others run before a release. */
@@ -105,7 +105,7 @@ const usualBlows = ['is reloaded'];
 
 for (const [name, blow] of Object.entries(blows)) {
   journey(
-    `a window that ${name} in the middle of a refresh logs nobody out [refresh-under-reload-close-crash]`,
+    `a window that ${name} in the middle of a refresh keeps the session [refresh-under-reload-close-crash]`,
     { tag: usualBlows.includes(name) ? [] : '@release' },
     async ({ page, context, control }) => {
       journey.setTimeout(300_000 * turns);

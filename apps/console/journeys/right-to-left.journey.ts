@@ -13,7 +13,7 @@ async function boxOf(part: Locator) {
 }
 
 journey(
-  'in Arabic everything stands mirrored: login, menu, tabs, table, drawer and keys [everything-stands-mirrored-in-arabic]',
+  'Arabic mirrors everything: login, menu, tabs, table, drawer and keys [everything-stands-mirrored-in-arabic]',
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(inMode('arabic', '/login'));
@@ -21,7 +21,7 @@ journey(
     await expect(html).toHaveAttribute('dir', 'rtl');
     await expect(html).toHaveAttribute('lang', 'ar');
     await expect(page.locator('#waybill-early-login')).toHaveCount(0);
-    const found = await axeFindings(page, 'login', { contrast: false });
+    const findings = await axeFindings(page, 'login', { contrast: false });
     const panels = page.getByRole('tab');
     expect((await boxOf(panels.nth(1))).middle).toBeLessThan((await boxOf(panels.nth(0))).middle);
     await panels.nth(0).focus();
@@ -46,13 +46,13 @@ journey(
 
     const headings = main.getByRole('columnheader');
     expect((await boxOf(headings.first())).middle).toBeGreaterThan((await boxOf(headings.last())).middle);
-    // Numbers keep their own direction: the digits of a phone are not turned round.
+    // Numbers keep their direction: the digits of a phone are not reversed.
     await expect(main.getByText(/^17\d{9}$/).first()).toBeVisible();
 
     await page.getByRole('button', { name: 'إعدادات المظهر' }).click();
     const drawer = page.getByRole('dialog');
     await expect.poll(async () => (await boxOf(drawer)).left).toBeLessThan(1);
-    found.push(...(await axeFindings(page, 'list and drawer', { contrast: false })));
+    findings.push(...(await axeFindings(page, 'list and drawer', { contrast: false })));
     await page.keyboard.press('Escape');
     await expect(drawer).toHaveCount(0);
 
@@ -68,6 +68,6 @@ journey(
       document.documentElement.dir = 'rtl';
     });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-    expect(found).toEqual([]);
+    expect(findings).toEqual([]);
   },
 );

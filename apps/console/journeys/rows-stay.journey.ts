@@ -4,14 +4,14 @@ import { openSignedIn } from './support/sign-in';
 
 journey.use({ leavesOut: { 'zoom-400': 'measures rows in wide windows' } });
 
-/** How far below the title of the page the first row of the list, or its first card, begins; the page itself may be scrolled to what was pressed. */
+/** The distance from the page's title to the first row or card, which is independent of scrolling. */
 const firstRow = (page: Page) =>
   page.locator('[data-page][data-state="shown"]').evaluate((shown) => {
     const topOf = (part: string) => shown.querySelector(part)?.getBoundingClientRect().top ?? Number.NaN;
     return Math.round(topOf('tbody tr, [data-look="cards"] ul > li') - topOf('h1'));
   });
 
-/** The place of the first row after each step, by what the step was. */
+/** The position of the first row after each step, by the step's name. */
 async function placesOf(page: Page, steps: Record<string, () => Promise<unknown>>): Promise<Record<string, number>> {
   const places: Record<string, number> = {};
   for (const [name, take] of Object.entries(steps)) {
@@ -75,7 +75,7 @@ journey('the first and the last page keep the focus on what led there @release',
   ] as const) {
     await page.goto('/#/order/orderList?pageSize=100&page=2');
     const button = page.getByRole('navigation', { name: '分页' }).getByRole('button', { name });
-    // While rows are fetched it does nothing, and has the focus all the same.
+    // While rows load, the button does nothing but keeps the focus.
     await expect(button).toBeEnabled();
     await button.focus();
     await page.keyboard.press(key);

@@ -21,14 +21,14 @@ for (const fixedHeader of [true, false])
       );
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await openSignedIn(page);
-      const found: string[] = [];
+      const findings: string[] = [];
       for (const path of shellPages) {
         await openShellPage(page, path);
         for (const size of windows) {
           await page.setViewportSize(size);
-          found.push(...(await coveredParts(page)).map((each) => `${path} at ${size.width} px: ${each}`));
+          findings.push(...(await coveredParts(page)).map((each) => `${path} at ${size.width} px: ${each}`));
         }
       }
-      expect(found).toEqual([]);
+      expect(findings).toEqual([]);
     },
   );

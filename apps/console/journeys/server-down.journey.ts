@@ -5,7 +5,7 @@ import { fillLogin, openSignedIn, tabOf } from './support/sign-in';
 const unreachable = /未知错误|连接不到|无法连接|网络/;
 
 journey(
-  'down at login: it is said, and the same form works when the server is back @release',
+  'down at login: an error shows, and the same form works when the server is back @release',
   async ({ page, control }) => {
     await page.goto('/#/login');
     await control.fault({ path: '/api/cps/open/auth/login', shape: 'drop' });
@@ -32,7 +32,7 @@ journey(
 );
 
 journey(
-  'down at the data of a page: the shell stands, the page says it and asks again @release',
+  'down at the data of a page: the shell works, the page shows an error and retries @release',
   async ({ page, control }) => {
     await openSignedIn(page);
     await control.fault({ path: '/order/getList', shape: 'drop' });
@@ -55,10 +55,10 @@ journey(
 );
 
 journey(
-  'down at the refresh: token and address stay, and a retry goes on [lost-line-keeps-session] @release',
+  'down at the refresh: token and address stay, and a retry continues [lost-line-keeps-session] @release',
   async ({ page, control }) => {
     await openSignedIn(page, 'admin', '/#/order/orderList');
-    // First the fault: the page that stands open asks by itself, and would get a new token before it.
+    // The fault comes first, because the open page would otherwise renew its token.
     await control.fault({ path: '/refreshToken', shape: 'drop' });
     await control.expireAll();
     await page.reload();
@@ -87,7 +87,7 @@ journey('down at the picture code: the form does without it, and login works @re
 });
 
 journey(
-  'down at the text message: it is said, nothing is counted down, and it can be asked for again @release',
+  'down at the text message: an error shows without a countdown, and it can be requested again @release',
   async ({ page, control }) => {
     await control.fault({ path: '/api/cps/open/auth/sendSmsCode', shape: 'drop' });
     await page.goto('/#/login');
@@ -104,7 +104,7 @@ journey(
 );
 
 journey(
-  'down at saving: it is said, what was typed stands, and saving works when the server is back @release',
+  'down at saving: an error shows, the input stays, and saving works when the server is back @release',
   async ({ page, control }) => {
     await openSignedIn(page, 'admin', '/#/vab/table/comprehensiveTable');
     await control.fault({ path: '/table/doEdit', shape: 'drop' });
@@ -122,12 +122,12 @@ journey(
 );
 
 journey(
-  'down at the notices: nobody is bothered until they ask, then it is said @release',
+  'down at the notices: the failure shows only after the user asks for them @release',
   async ({ page, control }) => {
     await control.fault({ path: '/notice/getList', shape: 'drop' });
-    const asked = page.waitForEvent('requestfailed', (request) => request.url().includes('/notice/getList'));
+    const failedRequest = page.waitForEvent('requestfailed', (request) => request.url().includes('/notice/getList'));
     await openSignedIn(page, 'admin', '/#/order/orderList');
-    await asked;
+    await failedRequest;
     await expect(recordsOf(page, '运单列表').nth(4)).toBeVisible();
     await expect(page.getByText(unreachable)).toHaveCount(0);
   },

@@ -12,7 +12,7 @@ const openViews = async (page: Page) => {
   return viewsOf(page);
 };
 
-/** Opens the list of orders in a browser of its own. */
+/** Opens the list of orders in a separate browser context. */
 async function openBrowser(browser: Browser, baseURL: string, account: Account): Promise<Page> {
   const context = await browser.newContext({ baseURL, locale: 'zh-CN' });
   const page = await context.newPage();

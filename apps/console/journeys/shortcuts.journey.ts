@@ -6,7 +6,7 @@ import { openSignedIn, tabOf } from './support/sign-in';
 journey('shortcuts work until the person switches them off, on every device @release', async ({ page }) => {
   await openSignedIn(page, 'agent', '/#/promotion/userList');
   await expect(recordsOf(page).first()).toBeVisible();
-  // The first Alt fetches what knows the shortcuts, and takes that press over.
+  // The first Alt loads the shortcuts, which then handle that press.
   await page.keyboard.press('Alt+Period');
   await expect(page).toHaveURL(/#\/index$/);
   await page.keyboard.press('Alt+Comma');

@@ -19,7 +19,7 @@ const fulfil = (line: CDPSession, requestId: string, responseCode: number, type:
     responseHeaders: [{ name: 'content-type', value: type }],
     body: Buffer.from(body).toString('base64'),
   });
-/** What a server, a proxy or the line can make of a file. */
+/** Faults that a server, a proxy or the network can cause for a file. */
 const faults: Record<string, (line: CDPSession, requestId: string) => Promise<unknown>> = {
   aborted: (line, requestId) => line.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionReset' }),
   hanging: () => new Promise(() => {}),
@@ -33,10 +33,10 @@ const names = Object.keys(faults);
 /** Another seed tries other combinations. */
 const seed = Number(process.env.WAYBILL_SEED ?? 1);
 
-// A thorough run tries every file with every fault; the usual one every file with one, in turn from one that follows from the seed.
+// A thorough run tries every fault for every file; a usual run tries one fault a file, rotating from the seed.
 const thorough = process.env.WAYBILL_THOROUGH === '1';
 const atOnce = 2;
-/** In ms, for what hangs. */
+/** In ms, for requests that hang. */
 const timeout = 30_000;
 
 function casesFor(who: Who): { file: string; fault: string }[] {
@@ -47,7 +47,7 @@ function casesFor(who: Who): { file: string; fault: string }[] {
   });
 }
 
-/** Runs the cases, some at a time, each in a window of its own. */
+/** Runs the cases in parallel batches, each in a separate window. */
 async function each<Case>(
   context: BrowserContext,
   cases: readonly Case[],
@@ -64,13 +64,13 @@ async function each<Case>(
   await Promise.all(Array.from({ length: atOnce }, worker));
 }
 
-/** Breaks one file for a window until it is mended. Every other file comes as ever, also from the cache, unlike beside `page.route`. */
+/** Breaks one file for a window until repaired. Other files still come from the cache, unlike with `page.route`. */
 async function breakFile(page: Page, file: string, fault: string): Promise<() => void> {
   const line = await page.context().newCDPSession(page);
   let broken = true;
   line.on('Fetch.requestPaused', ({ requestId }) => {
     const answered = broken ? faults[fault]?.(line, requestId) : line.send('Fetch.continueRequest', { requestId });
-    // A window that goes on or closes takes its requests along.
+    // A navigation or close aborts the requests of a window.
     answered?.catch(() => {});
   });
   await line.send('Fetch.enable', { patterns: [{ urlPattern: `*${file}*` }] });
@@ -97,7 +97,7 @@ for (const who of ['signedOut', 'signedIn'] as const) {
     { tag: who === 'signedIn' ? '@release' : [] },
     async ({ browser, product }) => {
       journey.setTimeout(thorough ? 900_000 : 300_000);
-      // A context of its own: what breaks in it is meant to break.
+      // A separate context keeps the provoked errors out of the journey's checks.
       const context = await browser.newContext({ baseURL: product.url, serviceWorkers: 'block' });
       if (who === 'signedIn') await holdToken(context);
       const cases = casesFor(who);
@@ -105,13 +105,13 @@ for (const who of ['signedOut', 'signedIn'] as const) {
       await each(context, cases, async (page, { file, fault }) => {
         const what = `seed ${seed}: ${file} ${fault}`;
         let loads = 0;
-        // A page whose entry hangs never tells that its document has come.
+        // A page whose entry hangs never fires `DOMContentLoaded`.
         page.on('request', (request) => {
           if (request.isNavigationRequest()) loads += 1;
         });
         const mend = await breakFile(page, file, fault);
         await page.goto('/', { waitUntil: 'commit' });
-        // What fails is tried again once without being asked; what hangs may still come.
+        // A failed file is retried once automatically; a hanging one is not.
         await expect.poll(() => loads, { message: what, timeout }).toBe(fault === 'hanging' ? 1 : 2);
         const retry = page.getByRole('button', { name: '重试' }).first();
         await expect(retry, what).toBeVisible({ timeout });
@@ -127,7 +127,7 @@ for (const who of ['signedOut', 'signedIn'] as const) {
 }
 
 journey(
-  'a file that fails once is fetched again past the caches, and nobody has to do anything [one-automatic-retry-past-caches] @smoke',
+  'a file that fails once is fetched again past the caches without user action [one-automatic-retry-past-caches] @smoke',
   async ({ page, control }) => {
     const [entry = ''] = startFiles('signedOut');
     await control.fault({ path: entry, status: 500, times: 1 });
@@ -138,7 +138,7 @@ journey(
   },
 );
 
-/** As in a browser without static routes, in which the worker answers from what it keeps. */
+/** Simulates a browser without static routes, in which the worker answers from its cache. */
 const withoutRoutes = journey.extend({
   product: [
     async ({ flags }, use) => {
@@ -168,9 +168,9 @@ withoutRoutes(
     const files = startFiles('signedIn');
     const one = files[Math.floor(createRandom(seed)() * files.length)] as string;
     for (const broken of [...(thorough ? files : [one]).map((file) => [file]), files]) {
-      // As many as it kept at first: what the retry before fetched anew is kept again.
+      // The number is unchanged, because the files that the retry fetched are cached again.
       expect(await page.evaluate(spoil, broken), broken.join()).toBe(broken.length);
-      // A window of its own: this one has the files in memory.
+      // Opens another window, because this one has the files in memory.
       const other = await context.newPage();
       let loads = 0;
       other.on('domcontentloaded', () => {

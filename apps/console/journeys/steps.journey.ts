@@ -18,24 +18,24 @@ const place = (page: Page) => call<Placed>(page, '/order/doEdit', orderRequest);
 const historyOf = async (page: Page, { id }: Placed) =>
   (await call<{ timeline: { status: string }[] }>(page, `/order/detail?id=${id}`)).timeline.map(({ status }) => status);
 
-/** Holds every step until it is let go; gives what was asked for, in its order. */
+/** Holds back every step until `release`; returns the sent steps in order. */
 async function holdSteps(page: Page) {
-  const asked: string[] = [];
+  const sentSteps: string[] = [];
   const waiting: (() => void)[] = [];
   let isOpen = false;
   await page.route(/\/order\/do(Step|Steps|TakeBack)$/, async (route) => {
-    asked.push(String(route.request().postDataJSON().step));
+    sentSteps.push(String(route.request().postDataJSON().step));
     if (!isOpen) await new Promise<void>((go) => waiting.push(go));
     await route.continue();
   });
-  const letGo = () => {
+  const release = () => {
     isOpen = true;
     for (const go of waiting.splice(0)) go();
   };
-  return { asked, letGo };
+  return { sentSteps, release };
 }
 
-/** Clicks a button of a row and gives how many frames it takes until the row says something; undefined where it never does. */
+/** Clicks a button of a row and counts the frames until the row shows the text; undefined if it never does. */
 const framesUntil = (page: Page, orderNo: string, button: string, text: string) =>
   page.evaluate(
     async ({ orderNo, button, text }) => {
@@ -63,7 +63,7 @@ journey(
     const states = page.getByRole('navigation', { name: '状态' });
     await expect(states.getByRole('link', { name: /^待接单\s*1$/ })).toBeVisible();
     await expect(row.getByRole('button', { name: '接单' })).toBeEnabled();
-    const { asked, letGo } = await holdSteps(page);
+    const { sentSteps, release } = await holdSteps(page);
     expect(await framesUntil(page, order.orderNo, '接单', '已接单')).toBe(1);
     expect(await framesUntil(page, order.orderNo, '揽收', '已揽收')).toBe(1);
     await pressNext(row.getByRole('button', { name: '发运' }));
@@ -73,43 +73,43 @@ journey(
     await row.getByRole('link', { name: order.orderNo }).click();
     await expect(statusOf(page).getByText('运输中', { exact: true })).toBeVisible();
     await expect(progressOf(page).getByRole('button', { name: '到站' })).toBeVisible();
-    expect(asked).toEqual(['accept']);
-    letGo();
+    expect(sentSteps).toEqual(['accept']);
+    release();
     await expect.poll(() => historyOf(page, order)).toEqual(['pending', 'accepted', 'collected', 'in-transit']);
-    expect(asked).toEqual(['accept', 'collect', 'depart']);
+    expect(sentSteps).toEqual(['accept', 'collect', 'depart']);
     await expect(page.getByRole('region', { name: '历史' }).getByRole('listitem')).toHaveCount(4);
   },
 );
 
 journey(
-  'a step that the server refuses goes back with its reason, and with it what was done after it [refused-step-goes-back] @release',
+  'a step that the server refuses goes back with its reason, together with the later steps [refused-step-goes-back] @release',
   async ({ page, browser }) => {
     await openSignedIn(page, 'editor', '/#/order/orderList');
     const order = await place(page);
     await page.goto(`/#/order/orderList?keyword=${order.orderNo}`);
     const row = recordOf(page, order.orderNo);
     await expect(row).toContainText('待接单');
-    // Opened before: an answer that is held for longer than the time limit is none, and the step would wait for the line.
+    // Opened first, because a response held longer than the timeout makes the step wait for the network.
     const { other, leave } = await openElsewhere(browser, page, 'admin', '/#/index');
-    const { asked, letGo } = await holdSteps(page);
+    const { sentSteps, release } = await holdSteps(page);
     await row.getByRole('button', { name: '接单' }).click();
     await pressNext(row.getByRole('button', { name: '揽收' }));
     await expect(row).toContainText('已揽收');
     await call(other, '/order/doStep', { id: order.id, step: 'hold', note: '等配件' });
-    letGo();
+    release();
     await expect(page.locator('[data-toast]').filter({ hasText: /由 admin 于 .*暂缓/ })).toBeVisible();
     await expect(
       page.locator('[data-toast]').filter({ hasText: `没有执行：揽收：运单 ${order.orderNo}` }),
     ).toBeVisible();
     await expect(row).toContainText('暂缓');
     await expect(row.getByRole('button', { name: '恢复' })).toBeVisible();
-    expect(asked).toEqual(['accept']);
+    expect(sentSteps).toEqual(['accept']);
     await leave();
   },
 );
 
 journey(
-  'what is taken back on the page of an order goes back at once, is in its history, and shows in a second window [step-taken-back-reverses] @release',
+  'a step undone on the page of an order reverts at once, is in its history, and shows in a second window [step-taken-back-reverses] @release',
   async ({ page, browser }) => {
     await openSignedIn(page, 'editor', '/#/order/orderList');
     const order = await place(page);

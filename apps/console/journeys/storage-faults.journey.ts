@@ -8,8 +8,8 @@ const seed = Number(process.env.WAYBILL_SEED ?? 1);
 const rounds = process.env.WAYBILL_THOROUGH === '1' ? 40 : 2;
 
 /**
- * Breaks what a browser keeps: local and session storage, IndexedDB, channels and locks, each by a plan of its own: never, always, from some access on,
- * until then, or now and then.
+ * Breaks local and session storage, IndexedDB, channels and locks, each by its own plan:
+ * never, always, from some access on, up to some access, or at random.
  */
 function breakStorage(random: () => number) {
   const plan = () => {
@@ -57,7 +57,7 @@ function breakStorage(random: () => number) {
 }
 
 journey(
-  'storage that breaks at random moments: login, work and a refresh go on in this window [storage-faults-at-random-moments]',
+  'storage that breaks at random moments: login, work and a refresh continue in this window [storage-faults-at-random-moments]',
   async ({ browser, product, control }) => {
     journey.setTimeout(rounds * 60_000);
     for (let round = seed; round < seed + rounds; round += 1) {
@@ -79,7 +79,7 @@ journey(
       await expect(recordsOf(page).nth(1), what).toBeVisible();
       await expect(page, what).toHaveURL(/#\/promotion\/userList$/);
       await page.reload();
-      // A token that could not be kept is asked for again; the page is never empty.
+      // A token that could not be stored leads to a new login; the page is never empty.
       const name = page.locator('#app').getByLabel('用户名', { exact: true });
       await expect(name.or(recordsOf(page).nth(1)).first(), what).toBeVisible();
       if (await name.isVisible()) await fillLogin(page, 'admin');

@@ -17,7 +17,7 @@ const usual = ['garbage'];
 
 for (const [name, value] of Object.entries(garbage)) {
   journey(
-    `${name} at every key: the defaults stand, and login works [default-language-zh]`,
+    `${name} at every key: the defaults apply, and login works [default-language-zh]`,
     {
       tag: usual.includes(name) ? [] : '@release',
       ...leavesOut({ 'zoom-400': 'a narrow window has the vertical layout only' }),
@@ -71,7 +71,7 @@ for (const [name, value] of Object.entries({
   );
 }
 
-journey('a storage that throws at every touch: login and work go on for this window @release', async ({ page }) => {
+journey('a storage that throws at every access: login and work continue in this window @release', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, {
@@ -117,7 +117,7 @@ journey(
   },
 );
 
-journey('a storage that is full: login and work go on for this window @release', async ({ page }) => {
+journey('a full storage: login and work continue in this window @release', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
@@ -135,28 +135,25 @@ journey('a token that is removed by hand ends the session at the next step @rele
   await expect(page).toHaveURL(/#\/login\?redirect=%2Forder%2ForderList$/);
 });
 
-journey(
-  'garbage at every key that the console has written by itself: work goes on after a reload @release',
-  async ({ page }) => {
-    await signIn(page, 'admin', '/#/order/orderList');
-    await page
-      .getByRole('button', { name: /收起|折叠/ })
-      .first()
-      .click();
-    const spoiled = await page.evaluate(() =>
-      [localStorage, sessionStorage].flatMap((store) =>
-        Object.keys(store)
-          .filter((key) => key !== 'token')
-          .map((key) => {
-            store.setItem(key, '{"version":1,');
-            return key;
-          }),
-      ),
-    );
-    await expect(page.getByRole('button', { name: /admin/ })).toBeVisible();
-    expect(spoiled).toEqual(expect.arrayContaining(['token.login', 'waybill.theme']));
-    await page.reload();
-    await expect(page).toHaveURL(/#\/order\/orderList$/);
-    await expect(page.getByRole('button', { name: /admin/ })).toBeVisible();
-  },
-);
+journey('garbage at every key of the console: work continues after a reload @release', async ({ page }) => {
+  await signIn(page, 'admin', '/#/order/orderList');
+  await page
+    .getByRole('button', { name: /收起|折叠/ })
+    .first()
+    .click();
+  const spoiled = await page.evaluate(() =>
+    [localStorage, sessionStorage].flatMap((store) =>
+      Object.keys(store)
+        .filter((key) => key !== 'token')
+        .map((key) => {
+          store.setItem(key, '{"version":1,');
+          return key;
+        }),
+    ),
+  );
+  await expect(page.getByRole('button', { name: /admin/ })).toBeVisible();
+  expect(spoiled).toEqual(expect.arrayContaining(['token.login', 'waybill.theme']));
+  await page.reload();
+  await expect(page).toHaveURL(/#\/order\/orderList$/);
+  await expect(page.getByRole('button', { name: /admin/ })).toBeVisible();
+});

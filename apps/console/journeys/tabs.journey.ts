@@ -2,7 +2,7 @@ import { expect, journey } from './support/journey';
 import { openSignedIn, tabOf } from './support/sign-in';
 
 journey(
-  'a closed tab comes back with what was typed on its page, and a pinned one stays when all are closed [closed-tab-comes-back] [pinned-tabs-stay] @smoke',
+  'a closed tab reopens with the input of its page, and a pinned one survives closing all [closed-tab-comes-back] [pinned-tabs-stay] @smoke',
   async ({ page }) => {
     await openSignedIn(page, 'admin', '/#/order/orderList');
     const keyword = page.getByRole('textbox', { name: '关键词' });

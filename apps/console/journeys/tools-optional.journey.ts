@@ -62,10 +62,10 @@ for (const name of ['mouse', 'keyboard', 'finger'] as const)
         await expect(entry.getByText(/^\s*at .+/)).toBeHidden();
         await hand.press(entry.locator('summary'));
         await expect(entry.getByText(/\n\s+at .+/)).toBeVisible();
-        const found = await axeFindings(page, 'error log');
+        const findings = await axeFindings(page, 'error log');
         await hand.press(dialog.getByRole('button', { name: '清空日志' }));
         await expect(dialog.getByText('暂无错误，一切正常。')).toBeVisible();
-        expect([...found, ...(await axeFindings(page, 'empty error log'))]).toEqual([]);
+        expect([...findings, ...(await axeFindings(page, 'empty error log'))]).toEqual([]);
         await hand.away();
         await expect(dialog).toBeHidden();
         await expect(bug).toHaveAccessibleName('错误日志');
@@ -101,26 +101,26 @@ async function openPopup(page: Page, hand: Hand): Promise<Page> {
 }
 
 journey(
-  'a social login that is closed, blocked, forged or without a token is said, and signs nobody in @release',
+  'a social login that is closed, blocked, forged or without a token shows an error and no session @release',
   async ({ page, control }) => {
     const hand = hands.mouse(page);
     await page.goto(inMode('tools', '/login'));
-    const said = (words: string) => expect(page.getByText(words, { exact: true }).first()).toBeVisible();
+    const expectText = (words: string) => expect(page.getByText(words, { exact: true }).first()).toBeVisible();
     await (await openPopup(page, hand)).close();
-    await said('登录窗口已关闭');
+    await expectText('登录窗口已关闭');
 
     const forged = await openPopup(page, hand);
     await page.evaluate(() => new BroadcastChannel('waybill.social').postMessage({ code: 'forged', state: 'another' }));
     await control.fault({ path: '/socialLogin', shape: 'wrong-token', times: 1 });
     await forged.getByRole('link', { name: 'editor' }).click();
-    await said('登录核心接口异常，请检查返回的 JSON 格式以及是否正确返回 token');
+    await expectText('登录核心接口异常，请检查返回的 JSON 格式以及是否正确返回 token');
     await expect(page).toHaveURL(/#\/login$/);
 
     await page.evaluate(() => {
       window.open = () => null;
     });
     await hand.press(page.getByRole('button', { name: '微信' }));
-    await said('浏览器拦截了登录窗口，请允许弹出窗口后重试');
+    await expectText('浏览器拦截了登录窗口，请允许弹出窗口后重试');
   },
 );
 
@@ -171,13 +171,13 @@ for (const [device, ended, use] of [
     journey(
       `their keys are refused and they are looked for every 500 ms, ${ended ? 'for 5000 ms' : 'without an end'} @release`,
       async ({ page }) => {
-        // The library takes a device with several touch points for a phone; the driver's emulation has one.
+        // The library treats a device with several touch points as a phone; the driver emulates only one.
         if (ended) await page.addInitScript(() => Object.defineProperty(navigator, 'maxTouchPoints', { value: 5 }));
         await page.clock.install();
         await countChecks(page);
-        const asked = page.waitForRequest(/disable-devtool/);
+        const nextRequest = page.waitForRequest(/disable-devtool/);
         await page.goto(inMode('block-devtools', '/login'));
-        await asked;
+        await nextRequest;
         await expect.poll(() => checksOf(page)).toEqual({ begun: 1, ended: 0 });
         expect(await refusesF12(page)).toBe(true);
         await page.clock.runFor(6000);
@@ -189,8 +189,8 @@ for (const [device, ended, use] of [
 journey(
   'a window with developer tools open is left where they are blocked, for no foreign address [developer-tools-blocked-on-request]',
   async ({ page }) => {
-    // Tools inside the page, which the library asks whether they are shown. Those of the browser it infers from how long the console takes to
-    // print, and a single print that a busy machine held up for 3 ms blinds that for good.
+    // Uses tools inside the page, whose state the library can query. It infers the browser's tools from print times,
+    // which a busy machine distorts for good.
     await page.addInitScript(() => Object.assign(window, { eruda: { _devTools: { _isShow: true } } }));
     await page.goto(inMode('block-devtools', '/login'));
     await expect(page).toHaveURL('about:blank');
@@ -198,10 +198,10 @@ journey(
 );
 
 journey('the shipped configuration does not even load the blocker @release', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await enter(page);
   await whenQuiet(page);
-  expect(asked.filter((url) => url.includes('disable-devtool'))).toEqual([]);
+  expect(requests.filter((url) => url.includes('disable-devtool'))).toEqual([]);
   expect(await refusesF12(page)).toBe(false);
 });

@@ -6,12 +6,12 @@ import { noteText } from './support/note-text';
 import { openSignedIn, signIn, tabOf } from './support/sign-in';
 
 journey(
-  'the magnifier opens the palette, which asks after 500 ms and opens a suggestion or the engine in a window that knows nothing of this one [search-getlist] [search-is-one]',
+  'the magnifier opens the palette, which asks after 500 ms and opens a suggestion or the engine in an independent window [search-getlist] [search-is-one]',
   async ({ page }) => {
     const opened = await noteOpened(page);
-    const asked: string[] = [];
+    const requests: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('/search/getList')) asked.push(request.url());
+      if (request.url().includes('/search/getList')) requests.push(request.url());
     });
     await openSignedIn(page);
     await page.getByRole('button', { name: '搜索', exact: true }).click();
@@ -20,8 +20,8 @@ journey(
     const engine = page.getByRole('option', { name: /用百度搜索/ });
     await expect(line).toBeFocused();
     await line.pressSequentially('运单', { delay: 60 });
-    await expect.poll(() => asked.length).toBe(1);
-    expect(new URL(asked[0] ?? '').searchParams.get('query')).toBe('运单');
+    await expect.poll(() => requests.length).toBe(1);
+    expect(new URL(requests[0] ?? '').searchParams.get('query')).toBe('运单');
     await suggestions.filter({ hasText: '运单列表' }).first().click();
     await expect(page.getByRole('dialog')).toBeHidden();
     expect((await opened())[0]).toEqual([
@@ -70,9 +70,9 @@ journey(
 journey(
   'the notice popover counts, opens on hover, reloads on a change of tab and clears [notice-popover] [notice-getlist] [avatar-45]',
   async ({ page }) => {
-    let asked = 0;
+    let requests = 0;
     page.on('request', (request) => {
-      if (request.url().includes('/notice/getList')) asked += 1;
+      if (request.url().includes('/notice/getList')) requests += 1;
     });
     await openSignedIn(page);
     const bell = page.getByRole('button', { name: /^消息/ });
@@ -85,10 +85,10 @@ journey(
     const picture = panel.locator('img').first();
     expect(await picture.evaluate((image: HTMLElement) => [image.offsetWidth, image.offsetHeight])).toEqual([45, 45]);
     await expect(panel.getByRole('link', { name: '查看推广运单' })).toHaveAttribute('href', '#/promotion/pOrderList');
-    const before = asked;
+    const before = requests;
     await panel.getByRole('tab', { name: '邮件' }).click();
     await expect(panel.getByText('新线路价格表见附件。')).toBeVisible();
-    await expect.poll(() => asked).toBeGreaterThan(before);
+    await expect.poll(() => requests).toBeGreaterThan(before);
     await page.getByRole('main').hover();
     await expect(panel).toBeHidden();
     await bell.hover();
@@ -107,7 +107,7 @@ journey(
   },
 );
 
-journey('full screen turns on and off, and a refusal is said [full-screen]', async ({ page }) => {
+journey('full screen turns on and off, and a refusal shows a message [full-screen]', async ({ page }) => {
   await openSignedIn(page);
   await page.getByRole('button', { name: '进入全屏' }).click();
   await expect(page.getByRole('button', { name: '退出全屏' })).toBeVisible();
@@ -148,10 +148,10 @@ journey(
     await expect(recordsOf(page).nth(2)).toBeVisible();
     const bar = page.locator('[data-part="progress-bar"] *').first();
     const reloads = async (act: () => Promise<void>) => {
-      const asked = page.waitForRequest(/\/order\/getList/);
+      const nextRequest = page.waitForRequest(/\/order\/getList/);
       await act();
       await expect(bar).toBeAttached();
-      await asked;
+      await nextRequest;
       await expect(recordsOf(page).nth(2)).toBeVisible();
       await expect(bar).not.toBeAttached();
     };
@@ -189,7 +189,7 @@ journey(
 );
 
 journey(
-  'the debugger tells session, rights and verdicts, copies them as JSON and shows no token @release',
+  'the debugger shows session, rights and verdicts, copies them as JSON and shows no token @release',
   leavesOut({ 'plain-http': 'reads the clipboard' }),
   async ({ page, context, product }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: product.url });

@@ -4,7 +4,7 @@ import { expect, journey } from './support/journey';
 import { fillLogin } from './support/sign-in';
 
 journey(
-  'on a page that a browser translates a wrong password is refused, the right one leads in, and a form saves [translated-page]',
+  'on a page that a browser translates a wrong password is refused, the right one signs in, and a form saves [translated-page]',
   async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));

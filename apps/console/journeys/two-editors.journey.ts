@@ -12,7 +12,7 @@ const save = (page: Page) => page.getByRole('button', { name: '保存', exact: t
 const field = (page: Page, name: string) => page.getByRole('dialog').getByRole('textbox', { name });
 
 journey(
-  'two people change one article: both are shown field by field, and the other list says so @release',
+  'two users change one article: both versions show field by field, and the other list marks it @release',
   async ({ page, browser, baseURL }) => {
     await openSignedIn(page, 'admin', table);
     await editFirst(page);
@@ -36,7 +36,7 @@ journey(
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(recordOf(page, /后保存的标题.*先保存的人/)).toBeVisible();
 
-    // A look fetches anew what is older than a second.
+    // Focusing the window refetches data older than a second.
     await expect(async () => {
       await other.evaluate(() => window.dispatchEvent(new Event('focus')));
       await expect(other.getByText('1 条记录已被他人修改')).toBeVisible({ timeout: 500 });
@@ -47,7 +47,7 @@ journey(
 );
 
 journey(
-  'a price dialog whose order was fetched anew does not overwrite the price that somebody else set @release',
+  "a price dialog over a refetched order does not overwrite another user's price @release",
   async ({ page, browser, baseURL }) => {
     await openSignedIn(page, 'admin', '/#/order/orderList');
     const { id } = await call<{ id: number }>(page, '/order/doEdit', orderRequest);
@@ -67,7 +67,7 @@ journey(
     await setPrice(other, '1234.5');
     await expect(other.getByRole('dialog')).toHaveCount(0);
 
-    // A look fetches anew what is older than a second, also below an open dialog.
+    // Focusing the window refetches data older than a second, even below an open dialog.
     await expect(async () => {
       await page.evaluate(() => window.dispatchEvent(new Event('focus')));
       await expect(page.getByText('¥1,234.50').first()).toBeAttached({ timeout: 500 });

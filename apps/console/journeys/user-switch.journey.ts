@@ -18,7 +18,7 @@ async function leave(page: Page): Promise<void> {
   await expect(page).toHaveURL(/#\/login/);
 }
 
-/** Keys of both stores whose value names what belongs to a user. */
+/** Keys of both storages whose value contains the word. */
 const traces = (page: Page, word: string) =>
   page.evaluate(
     (name) =>
@@ -48,15 +48,15 @@ journey(
   },
 );
 
-journey('editor after admin in one window: what admin fetched is asked for anew @release', async ({ page }) => {
+journey('editor after admin in one window: data that admin fetched is requested again @release', async ({ page }) => {
   await signIn(page, 'admin', '/#/promotion/userList');
   await expect(recordsOf(page).first()).toBeVisible();
   await leave(page);
-  const asked = page.waitForRequest((request) => request.url().includes('/promotion/userList?'));
+  const nextRequest = page.waitForRequest((request) => request.url().includes('/promotion/userList?'));
   await fillLogin(page, 'editor');
   await expect(page).toHaveURL(/#\/promotion\/userList$/);
   const token = await page.evaluate(() => localStorage.getItem('token'));
-  expect((await asked).headers().token).toBe(token);
+  expect((await nextRequest).headers().token).toBe(token);
 });
 
 journey(
@@ -105,7 +105,7 @@ journey(
 );
 
 journey(
-  'a kept address counts for whoever signs in next only if they may go there [redirect-counts-for-those-who-may]',
+  'a stored return address applies to the next user only if they may open it [redirect-counts-for-those-who-may]',
   async ({ page }) => {
     await signIn(page);
     await open(page, '/vab/table/customTable', '自定义表格');

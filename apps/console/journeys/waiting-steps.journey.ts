@@ -21,7 +21,7 @@ const steps = /\/order\/do(Step|Steps|Assign|TakeBack)$/;
 const rowOf = (page: Page, { orderNo }: Placed) => recordOf(page, orderNo);
 const badgeOf = (page: Page, name: string | RegExp) => page.getByRole('banner').getByRole('button', { name });
 
-/** Opens the list with orders that were placed for it, whose buttons take steps once the browser can store them. */
+/** Places orders and opens the list; its buttons work once the browser can store steps. */
 async function openList(page: Page, count: number) {
   await openSignedIn(page, 'editor', '/#/index');
   const orders = await Promise.all(Array.from({ length: count }, () => place(page)));
@@ -43,17 +43,17 @@ async function holdKey(context: BrowserContext) {
   return release;
 }
 
-/** Cuts the steps off while all else comes; what was asked for arrives at the server where `isDone`, and its answer is lost. */
+/** Aborts only the step calls. With `isDone` the server handles them and only the responses are lost. */
 async function cut(context: BrowserContext, isDone: boolean) {
-  const asked: { step: string; key: string | undefined }[] = [];
+  const sentSteps: { step: string; key: string | undefined }[] = [];
   const lose = async (route: Route) => {
     const request = route.request();
-    asked.push({ step: request.postDataJSON().step, key: request.headers()['idempotency-key'] });
+    sentSteps.push({ step: request.postDataJSON().step, key: request.headers()['idempotency-key'] });
     if (isDone) await route.fetch();
     await route.abort();
   };
   await context.route(steps, lose);
-  return { asked, mend: () => context.unroute(steps, lose) };
+  return { sentSteps, mend: () => context.unroute(steps, lose) };
 }
 
 journey(
@@ -106,10 +106,10 @@ journey(
 );
 
 journey(
-  'what waits survives a reload and is sent once, also where the answer was lost; a second window sends what a closed one had [waiting-step-survives] [waiting-step-sent-once] @release',
+  "waiting steps survive a reload and are sent once, even after a lost response; a second window sends a closed window's steps [waiting-step-survives] [waiting-step-sent-once] @release",
   async ({ page, context }) => {
     const [order] = await openList(page, 1);
-    const { asked, mend } = await cut(context, true);
+    const { sentSteps, mend } = await cut(context, true);
     await rowOf(page, order).getByRole('button', { name: '接单' }).click();
     await pressNext(rowOf(page, order).getByRole('button', { name: '揽收' }));
     await expect(badgeOf(page, /^2 个操作等待联网/)).toBeVisible();
@@ -126,13 +126,13 @@ journey(
     await mend();
     await expect(badgeOf(second, /等待联网/)).toHaveCount(0);
     expect(await historyOf(second, order)).toEqual(['pending', 'accepted', 'collected']);
-    expect(new Set(asked.map(({ step, key }) => `${step} ${key}`)).size).toBe(1);
+    expect(new Set(sentSteps.map(({ step, key }) => `${step} ${key}`)).size).toBe(1);
     expect(await second.evaluate(() => localStorage.getItem('waybill.steps'))).toBeNull();
   },
 );
 
 journey(
-  'what is refused when the line is back is given back with its reason until it is dismissed; a logout asks first and leaves nothing; a login that ran out keeps it [step-given-back] [waiting-steps-and-logins] @release',
+  'a step refused after reconnecting reverts with its reason until dismissed; a logout asks first and clears all steps; an expired session keeps them [step-given-back] [waiting-steps-and-logins] @release',
   async ({ page, context, browser }) => {
     const [order, other] = await openList(page, 2);
     const { mend } = await cut(context, false);

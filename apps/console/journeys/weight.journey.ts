@@ -6,7 +6,7 @@ import { openSignedIn } from './support/sign-in';
 
 journey.use({ leavesOut: { 'zoom-400': 'weighs the first screens of a wide window' } });
 
-/** Notes what a page receives of markup, script and style, by file name, in bytes of gzip. */
+/** Records the markup, scripts and styles that a page receives, by file name, in bytes of gzip. */
 function noteFiles(page: Page): Map<string, Promise<number>> {
   const files = new Map<string, Promise<number>>();
   page.on('response', (response) => {
@@ -20,7 +20,7 @@ function noteFiles(page: Page): Map<string, Promise<number>> {
   return files;
 }
 
-/** Opens an address for the first time and weighs what comes by itself, idle work too; holds it to its goals. */
+/** Opens an address for the first time, sums all loaded files, idle loads included, and compares them with the goals. */
 async function weigh(page: Page, screen: 'login' | 'home', address: string, stands: string) {
   const files = noteFiles(page);
   const idle = page.waitForResponse(/\/toaster-/);
@@ -31,10 +31,10 @@ async function weigh(page: Page, screen: 'login' | 'home', address: string, stan
   const sizes = await Promise.all([...files].map(async ([name, size]) => ({ name, size: await size })));
   const kilobytes = sizes.reduce((sum, { size }) => sum + size, 0) / 1000;
   const largest = sizes.sort((one, other) => other.size - one.size).slice(0, 8);
-  const said = `${screen}: ${kilobytes.toFixed(1)} kB in ${sizes.length} files, largest ${largest.map(({ name, size }) => `${name} ${size}`).join(', ')}`;
-  console.log(said);
-  expect(kilobytes, said).toBeLessThanOrEqual(goals[`markup, JS and CSS of ${screen}, gzip`].most);
-  expect(sizes.length, said).toBeLessThanOrEqual(goals[`markup, JS and CSS of ${screen}, files`].most);
+  const summary = `${screen}: ${kilobytes.toFixed(1)} kB in ${sizes.length} files, largest ${largest.map(({ name, size }) => `${name} ${size}`).join(', ')}`;
+  console.log(summary);
+  expect(kilobytes, summary).toBeLessThanOrEqual(goals[`markup, JS and CSS of ${screen}, gzip`].most);
+  expect(sizes.length, summary).toBeLessThanOrEqual(goals[`markup, JS and CSS of ${screen}, files`].most);
   return sizes.map(({ name }) => name);
 }
 

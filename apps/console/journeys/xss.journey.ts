@@ -10,7 +10,7 @@ const pictures = xssCorpus.filter((attack) => !/^\s*(https?:)?[\\/]{2}/i.test(at
 const slices = (size: number) =>
   Array.from({ length: Math.ceil(xssCorpus.length / size) }, (_, n) => xssCorpus.slice(n * size, n * size + size));
 
-/** Counts what must not happen on a page: dialogs, popups, other addresses; handlers and carriers of script that would wait for a click. */
+/** Counts dialogs, popups, navigations, inline handlers and script URLs on a page. */
 function watchFor(page: Page) {
   const ran: string[] = [];
   page.on('dialog', (dialog) => {
@@ -33,7 +33,7 @@ function watchFor(page: Page) {
 }
 
 journey(
-  'of over 200 attacks none runs as markup, picture, name, suggestion or message of the server @release',
+  'over 200 attacks never run as markup, picture, name, suggestion or message of the server @release',
   async ({ page, control }) => {
     expect(new Set(xssCorpus).size).toBeGreaterThanOrEqual(200);
     const expectHarmless = watchFor(page);
@@ -82,7 +82,7 @@ journey(
     await expectHarmless('debugger');
 
     await page.goto(inMode('hostile', '/index'));
-    // With the rights that the server really gives: live news of others would close the search.
+    // Reloads with the account's real rights, because other users' live news would close the search.
     await page.reload();
     await page.getByRole('button', { name: '搜索', exact: true }).click();
     const line = page.getByRole('combobox', { name: '命令' });
@@ -116,7 +116,7 @@ journey(
 );
 
 journey(
-  'of over 200 attacks none runs as title, path, page, icon or target of a route from the server @release',
+  'over 200 attacks never run as title, path, page, icon or target of a route from the server @release',
   async ({ page }) => {
     const expectHarmless = watchFor(page);
     const shell = { component: 'Layout' };

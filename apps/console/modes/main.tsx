@@ -4,7 +4,7 @@ import { config } from '../src/config';
 import { routes } from '../src/routes';
 import { isMode, modes } from './modes';
 
-const wanted = new URLSearchParams(window.location.search).get('mode');
-const mode = isMode(wanted) ? modes[wanted] : {};
+const modeName = new URLSearchParams(window.location.search).get('mode');
+const mode = isMode(modeName) ? modes[modeName] : {};
 
 createConsole({ api, routes, config: { ...config, pwa: false, ...mode } }).mount('#app');

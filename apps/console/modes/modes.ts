@@ -1,6 +1,6 @@
 import type { ConsoleOptions } from '@waybill/ui-shell/console';
 
-/** The settings that the journeys of the modes try, each by the name that stands in `?mode=`. */
+/** The settings of the mode journeys, by the name in `?mode=`. */
 export const modes = {
   all: { authentication: 'all', theme: { showLanguage: true } },
   visit: { authentication: 'visit' },

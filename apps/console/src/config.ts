@@ -3,7 +3,7 @@ import { defineConfig } from '@waybill/ui-shell/console';
 import { brandMessages } from './brand/messages';
 import { slots } from './slots';
 
-/** What this console changes of the shipped defaults; all settings stand in the README of `@waybill/ui-shell`. */
+/** This console's overrides of the shipped defaults; the README of `@waybill/ui-shell` lists all settings. */
 export const config = defineConfig({
   title: brandMessages.title,
   subTitle: brandMessages.subTitle,

@@ -17,7 +17,7 @@ interface Wording {
   en: string;
 }
 
-/** Every pair of a Chinese and an English text within a value, wherever it lies. */
+/** Every pair of a Chinese and an English text within a value, at any depth. */
 function wordingsIn(value: unknown): Wording[] {
   if (typeof value !== 'object' || value === null) return [];
   if ('zh' in value && 'en' in value && typeof value.zh === 'string' && typeof value.en === 'string')

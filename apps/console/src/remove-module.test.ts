@@ -75,7 +75,7 @@ const filesIn = (folder: string) => {
   };
 };
 
-/** A module and those that import it, directly or by another one. */
+/** A module and its direct and indirect importers. */
 function withThoseAbove(name: string, files: ReturnType<typeof filesIn>, all = new Set([name])): Set<string> {
   for (const other of files.namesIn('modules')) {
     const { dependencies } = JSON.parse(files.read(`modules/${other}/package.json`)) as { dependencies: object };

@@ -14,7 +14,7 @@ it('the section of components is not in the menu that is shipped', () => {
   expect(table.find(({ path }) => path === '/vab')?.nav?.hidden).toBe(true);
 });
 
-it('the section of components is in the menu where a developer asks for it [demo-section-is-setting]', async () => {
+it('the section of components is in the menu if a developer enables it [demo-section-is-setting]', async () => {
   vi.stubEnv('VITE_DEMO_SECTION', '');
   expect((await readSettings()).demoSection).toBe(false);
   vi.resetModules();
@@ -22,7 +22,7 @@ it('the section of components is in the menu where a developer asks for it [demo
   expect((await readSettings()).demoSection).toBe(true);
 });
 
-it('what the console starts with makes no format of dates or numbers: the first costs every first screen 6 ms', async () => {
+it('the start creates no date or number format, because the first costs every first screen 6 ms', async () => {
   const made = ['DateTimeFormat', 'NumberFormat'].map((name) => vi.spyOn(Intl, name as 'DateTimeFormat'));
   await Promise.all([import('./config'), import('./routes')]);
   for (const format of made) expect(format).not.toHaveBeenCalled();

@@ -1,5 +1,5 @@
-/** Settings of this console's own, beside those of the shell in `config.ts`. */
+/** Settings of this console beside the shell's in `config.ts`. */
 export const settings = {
-  /** The section of components (`/vab`) stands in the menu: for developers, by `VITE_DEMO_SECTION=1` when the console is built or served. The debugger page links to it in any case. */
+  /** Whether the section of components (`/vab`) is in the menu, by `VITE_DEMO_SECTION=1` at build or serve time. The debugger page always links to it. */
   demoSection: import.meta.env?.VITE_DEMO_SECTION === '1',
 };

@@ -1,7 +1,7 @@
 import type { ConsoleSlots } from '@waybill/ui-shell/console';
 import { WaybillMark } from './brand/waybill-mark';
 
-/** The parts of the console that belong to this product: its mark and its login page. */
+/** The product's parts of the console: its mark and its login page. */
 export const slots: ConsoleSlots = {
   logo: WaybillMark,
   login: {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { HashRouter, Route, Routes, useNavigate, useParams } from 'react-router-dom';
 
-/** A page that is nothing but its number; J leads to the next. */
+/** A page with only its number; J navigates to the next page. */
 function Empty() {
   const number = Number(useParams()['*'] || 0);
   const navigate = useNavigate();

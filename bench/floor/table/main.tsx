@@ -17,7 +17,7 @@ const data = makeRows(count);
 const helper = createColumnHelper<Row>();
 const definitions = columns.map(({ id, title }) => helper.accessor(id, { header: title }));
 
-/** TanStack Table and TanStack Virtual as their own examples put them together. */
+/** TanStack Table and TanStack Virtual, combined as in their examples. */
 function Table() {
   const [sorting, setSorting] = useState<{ id: string; desc: boolean }[]>([]);
   const scroller = useRef<HTMLDivElement>(null);

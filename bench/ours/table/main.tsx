@@ -10,7 +10,7 @@ const count = Number(new URLSearchParams(window.location.search).get('rows'));
 const data = makeRows(count);
 const i18n = createI18n({ locale: 'en', messages: shellMessages });
 
-/** A table whose rows all lie in the browser, which sorts them. */
+/** A table with all rows in the browser, which sorts them. */
 function Table() {
   const [sorting, setSorting] = useState<Sorting | null>(null);
   const order = useRowOrder(data, { columns, sorting });

@@ -1,6 +1,6 @@
 import { createErrorLog } from '../src/shell/error-log/create-error-log';
 
-/** What a storm of errors costs the page: one report, and the flush of a frame with the most it can hold. */
+/** The cost of an error storm: one report, and the flush of a full frame. */
 const log = createErrorLog({ mode: 'development', schedule: () => {}, getUrl: () => 'http://host/#/order/orderList' });
 const total = 10_000;
 const errors = Array.from(

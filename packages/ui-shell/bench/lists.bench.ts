@@ -21,7 +21,7 @@ try {
   for (const format of ['xlsx', 'csv'] as const) {
     const page = await browser.newPage();
     await page.goto(origin);
-    const { took, longest, bytes } = await page.evaluate((wanted) => window.bench.write(wanted), format);
+    const { took, longest, bytes } = await page.evaluate((chosen) => window.bench.write(chosen), format);
     console.log(
       `100,000 rows x 12 columns to ${format.toUpperCase()}: ${took.toFixed(0)} ms, longest task ${longest.toFixed(1)} ms, ${(bytes / 1e6).toFixed(1)} MB`,
     );

@@ -3,7 +3,7 @@ import { toListed } from '../src/console/features/desk/commands/search/listed';
 import { createFinding } from '../src/console/features/desk/palette/finding';
 import { createI18n } from '../src/locales/create-i18n';
 
-/** What a key in the palette costs with 2,000 commands: goal 16 ms for the first result. */
+/** The cost of a key in the palette with 2,000 commands; the goal is 16 ms to the first result. */
 const total = 2000;
 const words = ['运单列表', '快速下单', '推广用户', '地址簿', '账号管理', '操作记录'];
 const i18n = createI18n({ locale: 'zh' });

@@ -37,7 +37,7 @@ async function open(query: string): Promise<Page> {
   return page;
 }
 
-/** Milliseconds to paint of each round; prints beside it what a round costs the page's thread, which other programs on the machine do not distort. */
+/** Milliseconds to paint of each round; also prints the main thread's time, which other programs do not distort. */
 async function repeat(page: Page, act: (round: number) => Promise<number>): Promise<number[]> {
   const times: number[] = [];
   const session = await page.context().newCDPSession(page);

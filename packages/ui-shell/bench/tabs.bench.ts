@@ -13,7 +13,7 @@ declare global {
 const root = fileURLToPath(new URL('./tabs-page', import.meta.url));
 const pages = 20;
 const switches = Number(process.env.SWITCHES ?? 40);
-/** In ms: two frames, so that nothing of the pointer's arrival or of the last switch is timed. */
+/** In ms; two frames, so that neither the hover nor the last switch is measured. */
 const rest = 34;
 
 await build({
@@ -49,7 +49,7 @@ async function fill(rows: number, kind: 'plain' | 'data' = 'plain'): Promise<Pag
   return page;
 }
 
-/** Throws unless the table in view stands there as it should: all rows, or of a long `DataTable` those that fill its box. */
+/** Throws unless the visible table has all its rows, or a long `DataTable` the rows that fill its box. */
 async function checkRows(page: Page, rows: number, kind: 'plain' | 'data'): Promise<void> {
   const { first, count } = await page.evaluate(() => window.bench.shown());
   const inBox = 600 / 40;

@@ -5,7 +5,7 @@ import { createI18n } from '../src/locales/create-i18n';
 import { shellMessages } from '../src/shell-messages';
 import { ThemeStyles } from '../src/theme/theme-sheet';
 
-/** For browser tests: draws in StrictMode with the shell's words and themes; returns what draws anew and what takes everything away again. */
+/** For browser tests: renders in StrictMode with the shell's texts and themes; returns functions that rerender and remove everything. */
 export async function draw(node: ReactNode, locale = 'en') {
   const i18n = createI18n({ locale, messages: shellMessages });
   const host = document.body.appendChild(document.createElement('div'));
@@ -33,7 +33,7 @@ export async function draw(node: ReactNode, locale = 'en') {
   };
 }
 
-/** React's `act` under its own flag, which is off between the calls: in a real browser events, timers and answers come by themselves. */
+/** React's `act` with its flag set only during the call, because events and timers of a real browser run outside of it. */
 export async function act(run: () => Promise<unknown>): Promise<void> {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   try {

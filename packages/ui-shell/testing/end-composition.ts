@@ -1,7 +1,7 @@
-/** The orders in which browsers tell of the Enter that ends a composition. */
+/** The event orders of browsers for an Enter that ends a composition. */
 export const compositionOrders = ['Chromium', 'WebKit'] as const;
 
-/** Ends a composition in a field with Enter, as a browser tells of it. */
+/** Ends a composition in a field with Enter, with the events of a browser. */
 export function endComposition(field: Element, order: (typeof compositionOrders)[number], key = 'Enter'): void {
   const composed = (type: string) => field.dispatchEvent(new CompositionEvent(type, { data: '你', bubbles: true }));
   const press = (isComposing: boolean) =>

@@ -19,7 +19,7 @@ const dialogs = ['alert', 'confirm', 'prompt', 'print', 'open'] as const;
 const ran: string[] = [];
 const requests = () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('foreign.invalid'));
 const place = location.href;
-/** Twelve attacks a text: what is drawn as words is drawn by the same path, however many stand in it. */
+/** Joins twelve attacks in a text, because the number does not change how text is rendered. */
 const chunks = Array.from({ length: Math.ceil(xssCorpus.length / 12) }, (_, n) =>
   xssCorpus.slice(n * 12, n * 12 + 12).join('\n'),
 );
@@ -40,7 +40,7 @@ afterEach(async () => {
 });
 afterAll(() => void vi.restoreAllMocks());
 
-/** Handlers and carriers of script that would wait for a click or a glance; nothing of them may stand in the page. */
+/** Expects no inline handlers and no script URLs, which would wait for a user's action. */
 function expectHarmless(host: ParentNode) {
   for (const part of host.querySelectorAll('*')) {
     const names = part.getAttributeNames();
@@ -60,7 +60,7 @@ test('the corpus holds at least 200 different attacks', () => {
   expect(xssCorpus.length).toBeGreaterThanOrEqual(200);
 });
 
-test('notice markup runs nothing, asks no foreign host and keeps no carrier of script', async () => {
+test('notice markup runs no script, requests no foreign host and retains no script URL', async () => {
   drawn = await draw(
     <div data-part="markup">
       {xssCorpus.map((markup) => (
@@ -101,7 +101,7 @@ test('notice lists run nothing in either tab', async () => {
   await vi.waitFor(() => expect(drawn?.host.querySelectorAll('li span[hidden]').length).toBeLessThan(5));
 });
 
-test('avatar addresses run nothing and load only what a picture may be', async () => {
+test('avatar addresses run no script and load only pictures', async () => {
   drawn = await draw(xssCorpus.map((address) => <Avatar key={address} src={address} />));
   for (const picture of drawn.host.querySelectorAll('img'))
     expect(picture.getAttribute('src')).toMatch(/^(?:data:image\/|https?:\/\/|blob:https?:)/);

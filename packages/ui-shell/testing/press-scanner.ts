@@ -1,7 +1,7 @@
 import type {} from '@vitest/browser-playwright';
 import { cdp } from 'vitest/browser';
 
-/** Types as a scanner does into what has the focus; the keys carry the times of a scanner however slow the machine is. */
+/** Types into the focused element as a scanner does; event times are synthetic, so the machine's speed does not matter. */
 export async function pressScanner(text: string, { pause = 8, end = 'Enter' } = {}): Promise<void> {
   const session = cdp();
   let timestamp = Date.now() / 1000;

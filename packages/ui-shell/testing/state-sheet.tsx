@@ -28,18 +28,15 @@ export function keeping<Props extends object>(
   onChange: keyof Props & string,
 ) {
   return function Keeping(props: Props) {
-    const [kept, setKept] = useState(props[value]);
-    return <Part {...props} {...{ [value]: kept, [onChange]: setKept }} />;
+    const [current, setKept] = useState(props[value]);
+    return <Part {...props} {...{ [value]: current, [onChange]: setKept }} />;
   };
 }
 
 /** A story in which the page is written from the right, for words in Arabic. */
 export const inArabic = { globals: { locale: 'ar', direction: 'rtl' } } satisfies StoryObj;
 
-/**
- * A story that shows the states of a component side by side; `hover` and `focus` are drawn as if the pointer or the keyboard were there. Each has at least
- * `width` px.
- */
+/** A story with the states of a component side by side, each at least `width` px wide; `hover` and `focus` are simulated. */
 export function statesOf<Props extends object>(
   Part: ComponentType<Props>,
   base: NoInfer<Props>,
@@ -49,7 +46,7 @@ export function statesOf<Props extends object>(
   return {
     parameters: {
       controls: { disable: true },
-      // The same part stands here many times, what a page never has.
+      // A sheet repeats a component many times, which a page never does.
       a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } },
       pseudo: {
         hover: ['[data-state="hover"] div *'],

@@ -1,4 +1,4 @@
-/** Replaces each text node by its translation in two `font` elements, as page translators do, and goes on with what comes. Returns what ends it. */
+/** Replaces each present and future text node by two `font` elements, as page translators do. Returns a function that stops it. */
 export function translatePage(root: Element, translate = (text: string) => text): () => void {
   const observer = new MutationObserver(() => run());
   const run = () => {

@@ -43,9 +43,9 @@ const parts: Record<string, readonly [ReactNode, ReactNode]> = {
 test.each(Object.entries(parts))('on a translated page %s is drawn [translated-page]', async (_, [before, after]) => {
   const drawn = await draw(before);
   onTestFinished(drawn.remove);
-  const wanted = await draw(after);
-  const words = wanted.host.textContent;
-  await wanted.remove();
+  const expected = await draw(after);
+  const words = expected.host.textContent;
+  await expected.remove();
   onTestFinished(translatePage(drawn.host));
   await drawn.show(after);
   expect(drawn.host.textContent).toBe(words);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { TextField } from '../src/controls/basic/text-field';
 import { useUnsaved } from '../src/shell/cached-pages/use-unsaved';
 
-/** A field whose dialog asks before what was typed into it is lost. */
+/** A field with a dialog that confirms the loss of unsaved input. */
 export function UnsavedRemark() {
   const [remark, setRemark] = useState('');
   useUnsaved(remark !== '');

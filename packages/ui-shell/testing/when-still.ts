@@ -1,4 +1,4 @@
-/** For stories and tests: waits until every animation that ends has ended (2 s at most, a paused one never does), so that nothing is judged half faded in. */
+/** For stories and tests: waits until every finite animation has ended, at most 2 s because a paused one never does. */
 export async function whenStill(): Promise<void> {
   const ending = document
     .getAnimations()

@@ -1,6 +1,6 @@
 /**
- * Attack strings for tests: the techniques that OWASP's filter-evasion sheet, html5sec and the mutation-XSS papers describe (tags, handlers,
- * schemes, encodings, broken nesting, namespace confusion), each ending in a call of `alert`, `confirm` or `prompt`, or in a request to a foreign host.
+ * Attack strings for tests: the techniques of OWASP's filter-evasion sheet, html5sec and the mutation-XSS papers.
+ * Each ends in a call of `alert`, `confirm` or `prompt`, or in a request to a foreign host.
  */
 const handlers = [
   ['img src=x', 'onerror'],

@@ -1,11 +1,11 @@
 import { afterAll, beforeEach } from 'vitest';
 import { cdp } from 'vitest/browser';
 
-/** Style sheets that belong to modules, which the page loads once for all files. */
+/** Style sheets of modules, which the page loads once for all files. */
 const ofModules = 'style[data-styled], [data-vite-dev-id]';
 const before = new Set(document.head.children);
 
-/** Files share one page, in whatever order: what one of them left in the address, the storage or the look of the page is gone for the next. */
+/** Resets the address, storage and look after each file, because test files share one page. */
 afterAll(() => {
   history.replaceState(null, '', location.pathname + location.search);
   localStorage.clear();

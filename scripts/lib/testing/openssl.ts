@@ -10,7 +10,7 @@ const folder = fileURLToPath(new URL('../../../node_modules/.cache/waybill-http-
 /** A key pair in the OpenSSL command line, the second implementation that this package is tested against. */
 export interface OpensslKey {
   bits: number;
-  /** Where the private key is kept. */
+  /** The path of the private key. */
   file: string;
   publicPem: string;
   privatePem: string;
@@ -20,15 +20,15 @@ export interface OpensslKey {
   encrypt(message: Uint8Array): Promise<Buffer>;
 }
 
-/** A key pair of that many bits and that name, made by `openssl genpkey` at the first use in a checkout and then kept. */
+/** Makes a key pair with `openssl genpkey` at the first use in a checkout, then reads the cached file. */
 export function createOpensslKey(bits: number, name = 'a', exponent = 65537): OpensslKey {
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, `${bits}-${name}.pem`);
   if (!existsSync(file)) {
-    const wanted = [`rsa_keygen_bits:${bits}`, `rsa_keygen_pubexp:${exponent}`].flatMap((one) => ['-pkeyopt', one]);
+    const options = [`rsa_keygen_bits:${bits}`, `rsa_keygen_pubexp:${exponent}`].flatMap((one) => ['-pkeyopt', one]);
     // Written beside and renamed, because test files run side by side.
     const beside = `${file}.${process.pid}.${Math.random()}`;
-    execFileSync('openssl', ['genpkey', '-algorithm', 'RSA', ...wanted, '-out', beside], { stdio: 'ignore' });
+    execFileSync('openssl', ['genpkey', '-algorithm', 'RSA', ...options, '-out', beside], { stdio: 'ignore' });
     if (existsSync(file)) rmSync(beside);
     else renameSync(beside, file);
   }

@@ -1,4 +1,4 @@
-// React's development build tells the browser's tools of every element and every render, and finds out here whether there are any: a third of the time.
+// React's development build reports every render to the browser's tools if these exist, which takes a third of the time.
 Object.assign(console, { createTask: undefined, timeStamp: undefined });
-// As in production, styles go in rule by rule: else the browser reads all of them again with each.
+// Inserts styles rule by rule as in production, because the browser would otherwise reparse the whole sheet each time.
 Object.assign(globalThis, { SC_DISABLE_SPEEDY: false });

@@ -1,4 +1,4 @@
-/** Few rounds in `npm test` and many before a release, as rows `[rounds, mark]` of `test.each`; `WAYBILL_THOROUGH=1` takes its own number for the few. */
+/** Rows `[rounds, mark]` for `test.each`: few rounds in `npm test`, many before a release, `thorough` with `WAYBILL_THOROUGH=1`. */
 export function roundsOf(few: number, many: number, thorough = many): [rounds: number, mark: string][] {
   return [
     [process.env.WAYBILL_THOROUGH === '1' ? thorough : few, ''],

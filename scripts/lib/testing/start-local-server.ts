@@ -16,7 +16,7 @@ export interface Certificate {
   key: string;
 }
 
-/** A real HTTP server on a free port, for this package's own tests. */
+/** A real HTTP server on a free port for tests. */
 export interface LocalServer {
   url: string;
   port: number;
@@ -24,7 +24,7 @@ export interface LocalServer {
   close(): Promise<void>;
 }
 
-/** Starts a server that hands every request, body read, to the given function; with a certificate it speaks https. */
+/** Starts a server that passes every request with its body to `answer`; a certificate makes it serve https. */
 export async function startLocalServer(
   answer: (request: SeenRequest, response: ServerResponse) => unknown,
   certificate?: Certificate,

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 
 const { waitFor } = vi;
 
-/** On a busy machine a second, vitest's own limit, is soon over; where nothing is wrong nobody waits for the end of this one. In ms. */
+/** In ms; vitest's default of a second is too short on a busy machine, and passing tests do not wait for the timeout. */
 const timeout = 15_000;
 
 // Modules of several test files may share one `vi`.

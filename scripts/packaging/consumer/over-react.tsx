@@ -14,7 +14,7 @@ function Who() {
   return <b>{useSession().user.username}</b>;
 }
 
-/** Draws guards, changes rights and a feature, and says which React has drawn them. Throws where the screen does not follow. */
+/** Renders guards, changes rights and a feature, and returns the React version. Throws if the screen does not follow. */
 async function follow(): Promise<string> {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
@@ -38,13 +38,13 @@ async function follow(): Promise<string> {
   return version;
 }
 
-async function shows(place: HTMLElement, wanted: string): Promise<void> {
-  for (let tries = 0; tries < 100 && place.textContent !== wanted; tries += 1)
+async function shows(place: HTMLElement, expected: string): Promise<void> {
+  for (let tries = 0; tries < 100 && place.textContent !== expected; tries += 1)
     await new Promise((go) => setTimeout(go, 10));
-  if (place.textContent !== wanted) throw new Error(`The screen says "${place.textContent}", not "${wanted}".`);
+  if (place.textContent !== expected) throw new Error(`The screen says "${place.textContent}", not "${expected}".`);
 }
 
-/** Mounts a console, and says how it refuses this React. */
+/** Mounts a console and returns its error about this React version. */
 function refuse(): string {
   try {
     createConsole({ routes: [] }).mount(document.body);

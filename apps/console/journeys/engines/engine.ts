@@ -60,11 +60,11 @@ async function openFirefox(): Promise<EngineWindow> {
   };
 }
 
-/** Drives WebKitGTK over WebDriver classic, on a display of its own, because it has no headless mode. */
+/** Drives WebKitGTK over WebDriver classic on a virtual display, because it has no headless mode. */
 async function openWebKit(): Promise<EngineWindow> {
   const screen = ['-displayfd', '1', '-screen', '0', '1600x1000x24', '-nolisten', 'tcp'];
   const display = await startProgram('/usr/bin/Xvfb', screen, /^(\d+)$/m);
-  // As root WebKitGTK cannot start its sandbox.
+  // WebKitGTK cannot start its sandbox as root.
   const asRoot = process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' };
   const driver = new DriverService.Builder('/usr/bin/WebKitWebDriver')
     .setLoopback(true)

@@ -1,4 +1,4 @@
-/** Runs in the page: the first element with that selector and name (if given) that keeps its place for two frames and is under the pointer at its centre. */
+/** Runs in the page. Returns the first match that is stable for two frames and not covered at its centre. */
 export async function locate(css: string, name: string): Promise<HTMLElement | null> {
   const nameOf = (element: HTMLElement) => {
     const [label] = element instanceof HTMLInputElement ? (element.labels ?? []) : [];

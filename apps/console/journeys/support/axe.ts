@@ -5,7 +5,7 @@ import type { AxeResults } from 'axe-core';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds on the screen as it is, or on a part of it, one line a finding. Ask pages for reduced motion first; `contrast` false leaves out the slowest rule. */
+/** Runs axe on the screen or a part of it, one line a finding. Emulate reduced motion first; `contrast: false` skips the slowest rule. */
 export async function axeFindings(
   page: Page,
   screen: string,

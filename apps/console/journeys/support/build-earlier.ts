@@ -10,14 +10,14 @@ const commit = '345f8a6860874e592e7ce085a3c8567e2f414853';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../../..');
 
-/** Says why the earlier build cannot be made; undefined if it can. */
+/** The reason why the earlier build is impossible; undefined if it is possible. */
 export function whyNoEarlierBuild(): string | undefined {
   const { status } = spawnSync('git', ['cat-file', '-e', `${commit}^{commit}`], { cwd: root });
   if (status === 0) return undefined;
   return `not run: this clone lacks commit ${commit.slice(0, 8)}; "git fetch --unshallow" brings it`;
 }
 
-/** Builds the earlier console and stand-in server in a temporary folder; returns its `apps` folder and what removes it. */
+/** Builds the earlier console and stand-in server in a temporary folder; returns its `apps` folder and a function that removes it. */
 export async function buildEarlier(): Promise<{ apps: string; remove: () => void }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'waybill-build-'));
   const run = async (command: string, args: readonly string[], cwd = folder, env = {}) => {

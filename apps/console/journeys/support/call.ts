@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Makes a call as whoever is signed in on a page; gives the response's data. */
+/** Makes a call with the session of a page and returns the response's data. */
 export async function call<Data>(page: Page, path: string, data?: object): Promise<Data> {
   return (await ask<Data>(page, path, data)).data;
 }
 
-/** Makes a call as whoever is signed in on a page; gives the response's code, 200 where it was done. */
+/** Makes a call with the session of a page and returns the response's code, 200 on success. */
 export async function codeOf(page: Page, path: string, data?: object): Promise<number> {
   return (await ask(page, path, data)).code;
 }

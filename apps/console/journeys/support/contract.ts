@@ -9,7 +9,7 @@ interface Document {
   components: object;
 }
 
-/** What each call of a product answers by its own `/openapi.json`; schemas are compiled when their first response comes. */
+/** Reads the response schemas of `/openapi.json`; each is compiled at its first response. */
 export async function readContract(url: string) {
   const document = (await (await fetch(new URL('/openapi.json', url))).json()) as Document;
   const ajv = new Ajv2020({ strict: false, validateFormats: false });
@@ -17,24 +17,24 @@ export async function readContract(url: string) {
   const compiled = new Map<string, ValidateFunction>();
   const schemaOf = (method: string, path: string): ValidateFunction | undefined => {
     const name = `${method} ${path}`;
-    const known = compiled.get(name);
+    const cached = compiled.get(name);
     const envelope = document.paths[path]?.[method.toLowerCase()]?.responses[200];
-    if (known || !envelope) return known;
+    if (cached || !envelope) return cached;
     const { schema } = envelope.content['application/json'];
     const validate = ajv.compile(JSON.parse(JSON.stringify(schema).replaceAll('#/components', 'document#/components')));
     compiled.set(name, validate);
     return validate;
   };
 
-  /** How a response differs from the document; undefined where it does not, or is of a call that the document does not have. */
+  /** The difference between a response and the document; undefined if there is none or the call is undocumented. */
   async function complain(response: Response): Promise<string | undefined> {
     const method = response.request().method();
     const path = new URL(response.url()).pathname;
-    // A journey that asks for a fault gets what it asked for.
+    // Responses to provoked faults are not checked.
     const isReal = response.status() === 200 && !('x-sandbox-fault' in response.headers());
     const validate = isReal ? schemaOf(method, path) : undefined;
     if (!validate) return undefined;
-    // A body is gone with the page that asked for it; the browser does not always say so.
+    // A body is lost when its page closes, and the browser does not always reject the read.
     const gone = new Promise<undefined>((resolve) => setTimeout(resolve, 30_000, undefined));
     const body: unknown = await Promise.race([response.json().catch(() => undefined), gone]);
     if (body === undefined || validate(body)) return undefined;
@@ -43,11 +43,11 @@ export async function readContract(url: string) {
   }
 
   return {
-    /** Compares every response in a context; gives what finds out how they differed. */
+    /** Checks every response of a context; returns a function that resolves to the differences. */
     follow(context: BrowserContext): () => Promise<string[]> {
-      const asked: Promise<string | undefined>[] = [];
-      context.on('response', (response) => asked.push(complain(response)));
-      return async () => (await Promise.all(asked)).filter((each) => each !== undefined);
+      const checks: Promise<string | undefined>[] = [];
+      context.on('response', (response) => checks.push(complain(response)));
+      return async () => (await Promise.all(checks)).filter((each) => each !== undefined);
     },
   };
 }

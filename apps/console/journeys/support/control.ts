@@ -28,7 +28,7 @@ export class Control {
     admin?: boolean;
     avatar?: string;
   }) => this.call('POST', 'account', change);
-  /** Tells everybody something. */
+  /** Sends a notice to all users. */
   notice = (notice: { image: string; notice: string; email: string }) => this.call('POST', 'notice', notice);
   smsCode = async (phone: string): Promise<string> => {
     const { code } = (await this.call('GET', `sms?phone=${phone}`)) as { code: string };

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { consoleFolder } from './start-sandbox';
 
-/** A copy of the built console in a folder of its own, in which a journey may change files; whoever asked for it removes it. */
+/** Copies the built console to a temporary folder whose files a journey may change; the caller removes it. */
 export function copySite(): string {
   const site = mkdtempSync(path.join(tmpdir(), 'waybill-site-'));
   cpSync(consoleFolder, site, { recursive: true });

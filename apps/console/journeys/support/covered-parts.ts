@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The parts of the page that stick or are fixed at the top and are covered by the header or the tabs bar at some scroll position, one line a part. A
- * part that the end of its own box pushes out does not count.
+ * The sticky or fixed parts of the page that the header or the tabs bar covers at some scroll position, one line a part.
+ * A part that the end of its container pushes out does not count.
  */
 export const coveredParts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -21,14 +21,14 @@ export const coveredParts = (page: Page): Promise<string[]> =>
     const sticks = (element: Element) => {
       const { position, top, visibility, pointerEvents } = getComputedStyle(element);
       const { width, height } = element.getBoundingClientRect();
-      // What lets the pointer through lies over the bars unseen by it.
+      // Elements without pointer events may overlap the bars.
       if (visibility === 'hidden' || pointerEvents === 'none' || width === 0 || height === 0) return false;
       return position === 'sticky'
         ? top !== 'auto' && scrollerOf(element.parentElement) === container
         : position === 'fixed';
     };
     const candidates = [...document.body.querySelectorAll('*')].filter(sticks);
-    const found = new Set<string>();
+    const findings = new Set<string>();
     for (let at = 0; at <= container.scrollHeight - container.clientHeight + 40; at += 40) {
       container.scrollTop = at;
       for (const element of candidates) {
@@ -39,11 +39,11 @@ export const coveredParts = (page: Page): Promise<string[]> =>
           .map((hit) => bars.find((bar) => bar.contains(hit) && !bar.contains(element) && !element.contains(bar)))
           .find((bar) => bar !== undefined);
         if (lid)
-          found.add(
+          findings.add(
             `<${element.tagName.toLowerCase()} ${element.className}> is covered by <${lid.tagName.toLowerCase()}>`,
           );
       }
     }
     container.scrollTop = 0;
-    return [...found];
+    return [...findings];
   });

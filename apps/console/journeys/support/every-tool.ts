@@ -4,7 +4,7 @@ import { type Hand, reach } from './hands';
 import { expect } from './journey';
 import { noteText } from './note-text';
 
-/** Notes what a page opens in new windows instead of opening it; call it before the page is loaded. */
+/** Records the windows that a page opens instead of opening them; call it before the page loads. */
 export async function noteOpened(page: Page): Promise<() => Promise<string[][]>> {
   await page.addInitScript(() => {
     Object.assign(window, { opened: [] });
@@ -60,7 +60,7 @@ async function useLogin(page: Page, hand: Hand, control: Control): Promise<void>
   await expect(page.getByRole('main')).toBeVisible();
 }
 
-/** A new account of the third panel, whose code is refused first. */
+/** Registers an account in the third panel after a refused code. */
 async function useRegister(page: Page, hand: Hand, control: Control): Promise<void> {
   const field = (label: string) => page.getByLabel(label, { exact: true });
   await hand.press(page.getByRole('tab', { name: '注册账号' }));
@@ -102,7 +102,7 @@ async function useSearch(page: Page, hand: Hand, opened: () => Promise<string[][
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
-/** Notices: 300 px, two tabs that load anew, picture and text, clear with its message. */
+/** Notices: 300 px wide, two tabs that reload, picture and text, clear with its message. */
 async function useNotices(page: Page, hand: Hand): Promise<void> {
   const bell = button(page, /^消息/);
   const panel = page.getByRole('dialog', { name: '消息' });
@@ -114,16 +114,16 @@ async function useNotices(page: Page, hand: Hand): Promise<void> {
   await expect.poll(async () => (await panel.boundingBox())?.width).toBe(300);
   const picture = panel.locator('img').first();
   expect(await picture.evaluate((image: HTMLElement) => [image.offsetWidth, image.offsetHeight])).toEqual([45, 45]);
-  const asked = page.waitForRequest(/\/notice\/getList/);
+  const nextRequest = page.waitForRequest(/\/notice\/getList/);
   if (hand.name === 'keyboard') await page.keyboard.press('Tab');
   await hand.press(panel.getByRole('tab', { name: '邮件' }));
-  await asked;
+  await nextRequest;
   await expect(panel.getByText('新线路价格表见附件。')).toBeVisible();
   await hand.press(panel.getByRole('button', { name: '清空消息' }));
   await says(page, '清空消息成功');
   await expect(panel.getByText('暂无消息')).toBeVisible();
   await expect(bell).toHaveAccessibleName('消息');
-  // The message above still stands: Escape means the popover all the same.
+  // Escape closes the popover although the message above is still shown.
   if (hand.name === 'keyboard') await page.keyboard.press('Escape');
   else await bell.tap();
   await expect(panel).toBeHidden();
@@ -178,7 +178,7 @@ async function useThemeDrawer(page: Page, hand: Hand): Promise<void> {
   await hand.press(drawer.getByRole('switch', { name: '语言切换', exact: true }));
   await hand.press(drawer.getByRole('button', { name: '保存', exact: true }));
   await says(page, '主题设置已保存');
-  // The messages above still stand: Escape, or a tap beside the drawer, means the drawer.
+  // Escape, or a tap beside the drawer, closes the drawer although messages are still shown.
   await hand.away();
   await expect(drawer).toBeHidden();
 }
@@ -192,9 +192,9 @@ async function useOtherTools(page: Page, hand: Hand): Promise<void> {
   await hand.press(page.getByRole('menuitemradio', { name: '中文' }));
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
 
-  const asked = page.waitForRequest(/\/order\/getList/);
+  const nextRequest = page.waitForRequest(/\/order\/getList/);
   await pressTool(page, hand, '刷新页面', '刷新');
-  await asked;
+  await nextRequest;
   const scrolled = () =>
     page.evaluate(() => Math.max(...[...document.querySelectorAll('[data-layout] *')].map((each) => each.scrollTop)));
   await page.goto('/#/order/quickOrder');

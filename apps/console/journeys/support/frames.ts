@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What one painted frame showed. */
+/** The content of a painted frame. */
 export interface Frame {
   at: string;
   shows: ('login' | '403' | '404' | 'table' | 'shell')[];
@@ -11,7 +11,7 @@ export interface Frame {
   words: 'zh' | 'en' | 'none';
 }
 
-/** Notes what the document shows in every animation frame from its first on; a run of equal frames is noted once. */
+/** Records every animation frame of the document; equal consecutive frames count once. */
 export async function recordFrames(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const frames: unknown[] = [];
@@ -27,13 +27,13 @@ export async function recordFrames(page: Page): Promise<void> {
       requestAnimationFrame(look);
       const { body } = document;
       const app = document.getElementById('app');
-      // Until the parser has come to the app's element, nothing of the console can be painted.
+      // The console paints nothing before the parser reaches the app's element.
       if (!app) return;
-      // Nor while the colours of another look than the page's own are fetched.
+      // The document is transparent while another colour scheme loads.
       if (document.documentElement.style.opacity === '0') return;
       const text = app.innerText;
       const shows = signs.filter(([, words]) => words.test(text)).map(([name]) => name);
-      // Within the shell a page asks for passwords, such as the personal center for a new one.
+      // Pages inside the shell have password fields too, such as the personal center.
       if (seen('input[type="password"]:not([data-layout] *)')) shows.push('login');
       if (seen('[data-layout]')) shows.push('shell');
       if (seen('[data-page^="/vab/table"]')) shows.push('table');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** One way of working a screen: what is pressed, chosen and picked from a list with it alone. */
+/** An input device (mouse, keyboard or finger) and its way to press, choose and pick from a list. */
 export interface Hand {
   readonly name: 'mouse' | 'keyboard' | 'finger';
   /** Presses a button, a tab or a command. */
@@ -9,13 +9,13 @@ export interface Hand {
   choose: (radio: Locator) => Promise<void>;
   /** Writes into a field. */
   write: (field: Locator, text: string) => Promise<void>;
-  /** Closes what lies over the page. */
+  /** Closes the top layer. */
   away: () => Promise<void>;
 }
 
 const present = (element: Element) => element === document.activeElement;
 
-/** Moves the focus with Tab, forwards or backwards by where the target stands. */
+/** Moves the focus to the target with Tab or Shift+Tab. */
 export async function reach(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
   for (let step = 0; step < 150; step += 1) {
@@ -98,6 +98,6 @@ const mouse = (page: Page): Hand => ({
 
 export const hands = { mouse, keyboard, finger };
 
-/** What a page is to be for a hand: a finger works a phone of 390 px. */
+/** Browser options of a hand; a finger works a phone of 390 px. */
 export const screenFor = (name: Hand['name']) =>
   name === 'finger' ? { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } : {};

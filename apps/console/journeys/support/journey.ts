@@ -16,9 +16,12 @@ interface Fixtures {
   applied: AppliedConditions;
   /** Provokes faults and resets the sandbox. */
   control: Control;
-  /** Fails the journey on a policy violation, a foreign request, an error that was thrown, any error that a script puts into the console, a response that is not as `/openapi.json` says, and a fault that a condition shows. */
+  /**
+   * Fails the journey on a policy violation, a foreign request, a thrown error or a console error.
+   * A response that differs from `/openapi.json` and a fault of a condition fail it too.
+   */
   watch: undefined;
-  /** Console messages that a journey provokes on purpose. Default: none. */
+  /** Console messages that a journey provokes on purpose. Default: null. */
   provoked: RegExp | null;
 }
 
@@ -26,7 +29,7 @@ interface WorkerFixtures {
   /** Further flags for the sandbox. */
   flags: readonly string[];
   product: Product;
-  /** What every call answers, by the product's own document. */
+  /** The response schemas of the product's API document. */
   contract: Contract;
 }
 
@@ -52,10 +55,10 @@ export const journey = base.extend<Fixtures, WorkerFixtures>({
     const names = [...new Set([...usualConditions, ...chosen])].filter((name) => !(name in left));
     const isMarked = (mark: (typeof marks)[number]) =>
       mark.conditions.some((name) => chosen.includes(name)) && mark.journeys.test(testInfo.title);
-    const own = marks.filter(isMarked);
-    testInfo.fail(own.length > 0, own.map(({ fault }) => fault).join('; '));
+    const activeMarks = marks.filter(isMarked);
+    testInfo.fail(activeMarks.length > 0, activeMarks.map(({ fault }) => fault).join('; '));
     const applied = applyConditions(browser, names, product.url);
-    const isElsewhere = (fault: string) => marks.some((mark) => !own.includes(mark) && mark.sign?.test(fault));
+    const isElsewhere = (fault: string) => marks.some((mark) => !activeMarks.includes(mark) && mark.sign?.test(fault));
     const faults = async (isOpen: boolean) => (await applied.faults(isOpen)).filter((fault) => !isElsewhere(fault));
     await use({ ...applied, faults });
     applied.remove();

@@ -7,7 +7,7 @@ export function recordsOf(within: Page | Locator, name?: string): Locator {
   return within.locator(`${row}, ul[data-list]${named} > li`).filter({ visible: true });
 }
 
-/** The record whose text contains the words. */
+/** The record that contains the text. */
 export const recordOf = (within: Page | Locator, words: string | RegExp): Locator =>
   recordsOf(within).filter({ hasText: words });
 

@@ -11,15 +11,15 @@ import { startSandbox } from './start-sandbox';
 const app = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const vite = path.resolve(app, '../../node_modules/vite/bin/vite.js');
 
-/** Where the modes are built to. */
+/** The output folder of the modes. */
 const folder = process.env.WAYBILL_MODES ?? path.join(app, 'dist-modes');
 
-/** `development`: with React's own checks, StrictMode's second calls and all warnings. */
+/** `development` has React's checks, StrictMode's second calls and all warnings. */
 type Build = 'production' | 'development';
 
 const folderOf = (build: Build) => (build === 'production' ? folder : `${folder}-development`);
 
-/** Builds the modes once a run: several workers may ask, and one that fails is followed by another; the runner is the parent of all of them. */
+/** Builds the modes once a run for all workers; the runner's process id marks the run, because it is the parent of every worker. */
 async function buildModes(kind: Build): Promise<void> {
   const run = String(process.ppid);
   const target = folderOf(kind);
@@ -65,7 +65,7 @@ const journeyThrough = (build: Build) =>
     ],
   });
 
-/** A journey through the console's parts under another configuration: built anew for the run, served like the console. */
+/** A journey through the console in another configuration, which is built for the run. */
 export const modesJourney = journeyThrough('production');
 
 /** The same in a development build. */

@@ -6,12 +6,12 @@ interface Shown {
   went: boolean;
 }
 
-/** Notes in the page itself whether a text comes and goes from now on: a runner on a busy machine looks too late. */
+/** Observes in the page whether a text appears and disappears, because the runner of a busy machine would look too late. */
 export async function noteText(page: Page, text: string): Promise<() => Promise<Shown>> {
-  const shown = await page.evaluateHandle((wanted) => {
+  const shown = await page.evaluateHandle((expected) => {
     const states: Shown = { came: false, went: false };
     new MutationObserver(() => {
-      const isThere = document.body.textContent.includes(wanted);
+      const isThere = document.body.textContent.includes(expected);
       states.went ||= states.came && !isThere;
       states.came ||= isThere;
     }).observe(document.body, { childList: true, subtree: true, characterData: true });

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { openSignedIn } from './sign-in';
 
-/** Somebody else at another computer, who hears of what happens from then on. */
+/** Signs another account in on another computer and waits until its live connection is open. */
 export async function openElsewhere(
   browser: Browser,
   page: Page,

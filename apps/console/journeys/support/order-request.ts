@@ -1,4 +1,4 @@
-/** What an order must have, to be placed over the API. */
+/** A valid request to place an order over the API. */
 export const orderRequest = {
   consignor: { name: '王伟', phone: '17000000001', region: '110105', street: '建国路 88 号' },
   consignee: { name: '上海小李车行', phone: '021-62345678-12', region: '310115', street: '世纪大道 100 号' },

@@ -14,9 +14,9 @@ interface Entry {
 
 /** A page of the route table. */
 export interface TablePage {
-  /** One that opens a tab per record shows the first. */
+  /** A page with a tab per record shows the first record. */
   address: string;
-  /** Whether it, or an entry above it, asks for rights. */
+  /** Whether the page or one of its ancestors requires rights. */
   guarded: boolean;
 }
 
@@ -32,19 +32,19 @@ function pagesBelow(entry: Entry, above: string, guarded: boolean): TablePage[] 
 /** Every page of the built console's route table. */
 export const tablePages: readonly TablePage[] = table.flatMap((entry) => pagesBelow(entry, '', false));
 
-/** An address of every page that stands inside the shell, the detail pages with a record of the sandbox. */
+/** An address of every page inside the shell; detail pages show a record of the sandbox. */
 export const shellPages = tablePages.map(({ address }) => address);
 
-/** A third of them (0, 1 or 2), which looks that take long are content with; they take all before a release. */
+/** A third (0, 1 or 2) of the shell's pages, for slow checks; these check all pages before a release. */
 export const thirdOfPages = (third: number) => shellPages.filter((_, place) => place % 3 === third);
 
-/** An address of every page outside the shell; the login page has journeys of its own. */
+/** An address of every page outside the shell except the login page, which has separate journeys. */
 export const standalonePages: readonly string[] = [
   ...standalone.map(({ path }) => path).filter((path) => path !== '/login'),
   '/no/such/page',
 ];
 
-/** Goes to a page of the shell and waits until it stands with its data: pages that were open before stay in the document, hidden. */
+/** Opens a page of the shell and waits for its data; earlier pages stay in the document, hidden. */
 export async function openShellPage(page: Page, address: string): Promise<void> {
   await page.goto(`/#${address}`);
   const [route] = address.split('?');
@@ -54,7 +54,7 @@ export async function openShellPage(page: Page, address: string): Promise<void> 
   await whenQuiet(page);
 }
 
-/** Goes to a page outside the shell and waits until it has come. */
+/** Opens a page outside the shell and waits until it has loaded. */
 export async function openStandalonePage(page: Page, address: string): Promise<void> {
   await page.goto(`/#${address}`);
   const main = page.getByRole('main').filter({ visible: true });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Types as a scanner does into what has the focus; the keys carry the times of a scanner however slow the machine is. */
+/** Types into the focused element as a scanner does; event times are synthetic, so the machine's speed does not matter. */
 export async function pressScanner(page: Page, text: string, pause = 8): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const release = await holdPage(page);

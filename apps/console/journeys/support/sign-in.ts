@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 export type Account = 'admin' | 'editor' | 'test' | 'agent';
 
-/** Types an account's name and password into the login form that is shown, and submits with Enter as soon as the console has taken it over. */
+/** Fills the login form and submits it with Enter as soon as the console has hydrated it. */
 export async function fillLogin(page: Page, account: string, password = `waybill-${account}`): Promise<void> {
   await page.getByLabel('用户名', { exact: true }).fill(account);
   await page.getByLabel('密码', { exact: true }).fill(password);
@@ -16,7 +16,7 @@ export async function logIn(page: Page, account: Account): Promise<void> {
   await expect(page).not.toHaveURL(/#\/login/);
 }
 
-/** Opens an address of the console, signs in and waits until the shell stands. */
+/** Opens an address of the console, signs in and waits for the shell. */
 export async function signIn(page: Page, account: Account = 'admin', address = '/#/'): Promise<void> {
   await page.goto(address);
   await logIn(page, account);
@@ -24,7 +24,7 @@ export async function signIn(page: Page, account: Account = 'admin', address = '
   await expect(page).not.toHaveURL(/#\/login/);
 }
 
-/** Opens the login form in a language, which stays that of the console; in the early form it cannot be chosen. */
+/** Opens the login form in a language; the prerendered form has no choice of language. */
 export async function openLogin(page: Page, language: 'zh' | 'en'): Promise<void> {
   await page.goto('/#/login');
   await expect(page.locator('#waybill-early-login')).toHaveCount(0);
@@ -43,14 +43,14 @@ export async function signInSpeaking(page: Page, language: 'zh' | 'en', account:
 }
 
 /**
- * Opens an address as someone who signed in a moment ago, and waits until the shell stands: the token comes straight from the server. For journeys
- * whose subject is not the login screen, which cost a second less each without it.
+ * Opens an address with a token straight from the server and waits for the shell.
+ * Saves a second in journeys that do not test the login screen.
  */
 export async function openSignedIn(page: Page, account: Account = 'admin', address = '/#/'): Promise<void> {
   const credentials = { username: account, password: `waybill-${account}` };
   const answer = await page.request.post('/api/cps/open/auth/login', { data: credentials });
   const { data } = (await answer.json()) as { data: { token: string } };
-  // A file without a script: a page that loads itself anew would abort the next visit on a busy machine.
+  // A file without a script, because a page that reloads itself could abort the next visit.
   await page.goto('/offline.css');
   await page.evaluate((token) => localStorage.setItem('token', token), data.token);
   await page.goto(address);

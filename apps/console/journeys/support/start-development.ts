@@ -6,7 +6,7 @@ import { startProgram } from '../../../../scripts/lib/browse.mjs';
 const app = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const root = path.resolve(app, '../..');
 
-/** The development server of `npm run dev` over a copy of the console and of two modules, whose files a journey may change. */
+/** The development server over a copy of the console and of two modules, whose files a journey may change. */
 export interface Development {
   url: string;
   /** Replaces a text in a file of the copy, as an editor does. */
@@ -14,7 +14,7 @@ export interface Development {
   stop: () => Promise<void>;
 }
 
-/** Starts it before a sandbox; the copy lies as deep in the workspace as the console, so that its settings hold. */
+/** Starts the server in front of a sandbox; the copy is as deep in the workspace as the console, so relative settings work. */
 export async function startDevelopment(api: string): Promise<Development> {
   const copy = mkdtempSync(path.join(root, 'reports/development-'));
   for (const name of [

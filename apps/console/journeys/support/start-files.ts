@@ -11,17 +11,17 @@ interface BuiltChunk {
 /** Files that the first screens begin with, by their names in the build's manifest. */
 const screens = { signedOut: ['index', 'login-page'], signedIn: ['index', 'connected-shell', 'home'] };
 
-/** Every script of the build that the first screen needs, as the addresses that are asked for. */
+/** The addresses of all scripts that the first screen requests. */
 export function startFiles(who: keyof typeof screens): string[] {
   const manifest = JSON.parse(readFileSync(path.join(consoleFolder, '.vite/manifest.json'), 'utf8')) as Record<
     string,
     BuiltChunk
   >;
-  const found = new Set<string>();
+  const chunks = new Set<string>();
   const follow = (key: string) => {
     const { file, imports = [] } = manifest[key] as BuiltChunk;
-    if (found.has(file)) return;
-    found.add(file);
+    if (chunks.has(file)) return;
+    chunks.add(file);
     imports.forEach(follow);
   };
   for (const screen of screens[who]) {
@@ -29,5 +29,5 @@ export function startFiles(who: keyof typeof screens): string[] {
     if (!key) throw new Error(`The build knows no file ${screen}.`);
     follow(key);
   }
-  return [...found].map((file) => `/${file}`);
+  return [...chunks].map((file) => `/${file}`);
 }

@@ -6,7 +6,7 @@ import { consoleFolder, type Product } from './start-sandbox';
 
 const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.svg': 'image/svg+xml' };
 
-/** A host that has the console's files and nothing else: no API answers there. */
+/** Serves the console's files without an API. */
 export async function startStaticHost(): Promise<Product> {
   const server = createServer(async ({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://host');

@@ -9,10 +9,10 @@ interface Follow {
   isExpected: (text: string) => boolean;
 }
 
-/** Collects what goes wrong in a context: a policy violation, a request to another origin, an error that was thrown or that a script puts into the console. */
+/** Collects policy violations, requests to other origins, thrown errors and console errors of a context. */
 export async function followTrouble(context: BrowserContext, { origins, provoked, isExpected }: Follow) {
   const trouble: string[] = [];
-  // Listened to, not intercepted: with a route the browser caches nothing. The configuration lets no foreign name resolve.
+  // Observed instead of routed, because a route disables the cache. The configuration resolves no foreign name.
   context.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
     if (!origins.includes(origin) && protocol.startsWith('http')) trouble.push(`foreign request: ${request.url()}`);
@@ -26,7 +26,7 @@ export async function followTrouble(context: BrowserContext, { origins, provoked
     page.on('pageerror', (error) => trouble.push(`uncaught: ${error.message}`));
     page.on('console', (message) => {
       const text = message.text();
-      // The browser's own words for a response that is an error are part of a journey that provokes one.
+      // The browser logs every error response, and journeys provoke them on purpose.
       const isPart = /^Failed to load resource/.test(text) || provoked?.test(text) || isExpected(text);
       if (message.type() === 'error' && !isPart) trouble.push(text);
     });

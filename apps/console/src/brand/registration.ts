@@ -1,6 +1,6 @@
 import type { RegistrationField } from '@waybill/ui-shell/console';
 
-/** By whom somebody was invited: the code, which is typed or comes with the link, and the visit that led here. */
+/** The invitation: its code, typed or from the link, and the visit that led here. */
 export const registration: readonly RegistrationField[] = [
   {
     name: 'invite',

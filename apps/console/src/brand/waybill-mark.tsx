@@ -1,7 +1,7 @@
 import type { LogoMarkProps } from '@waybill/ui-shell';
 import { useId } from 'react';
 
-/** The product's mark in one colour, that of the text: a consignment tag that points where the goods go, with a W and the eyelet left open. */
+/** The product's mark in the colour of the text: a consignment tag with a W and an open eyelet. */
 export function WaybillMark({ size = 28 }: LogoMarkProps) {
   const mask = useId();
   return (

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isImmutable, staticRoutes } from './static-routes';
 
-it('sends calls to the network and each file that was fetched ahead to where it is kept, by its path alone', () => {
+it('routes calls to the network and each precached file to its cache, by path', () => {
   const files = ['https://acme.example/assets/home-a1.js', 'https://acme.example/office/(new)/a:b+c.js?x'];
   expect(
     staticRoutes(
@@ -15,7 +15,7 @@ it('sends calls to the network and each file that was fetched ahead to where it 
   ]);
 });
 
-it('takes a response for one that never changes only where it says so', () => {
+it('treats only responses marked as immutable as such', () => {
   const says = (control?: string) =>
     isImmutable(new Response('', control ? { headers: { 'Cache-Control': control } } : {}));
   expect(says('public, max-age=31536000, immutable')).toBe(true);

@@ -7,10 +7,7 @@ export interface RouterRule {
 /** The network with the HTTP cache before it, or one of the worker's caches. */
 export type FileSource = 'network' | { cacheName: string };
 
-/**
- * What a browser answers by itself, without a worker's code in between: calls of the API, with which the worker does nothing, go to the network, and
- * files that were fetched ahead come from where they are kept.
- */
+/** Routes that the browser handles without the worker's code: API calls go to the network, precached files come from their cache. */
 export const staticRoutes = (files: readonly URL[], source: FileSource): RouterRule[] => [
   { condition: { requestDestination: '' }, source: 'network' },
   ...files.map(({ pathname }): RouterRule => ({ condition: { urlPattern: { pathname: literal(pathname) } }, source })),
@@ -19,5 +16,5 @@ export const staticRoutes = (files: readonly URL[], source: FileSource): RouterR
 /** Whether the HTTP cache keeps a response without ever asking for it again (https://www.rfc-editor.org/rfc/rfc8246). */
 export const isImmutable = ({ headers }: Response): boolean => /\bimmutable\b/.test(headers.get('cache-control') ?? '');
 
-/** A path that stands for itself where a pattern is asked for (https://urlpattern.spec.whatwg.org/#escape-a-pattern-string). */
+/** Escapes a path for a URL pattern (https://urlpattern.spec.whatwg.org/#escape-a-pattern-string). */
 const literal = (path: string): string => path.replace(/[+*?:{}()\\]/g, '\\$&');

@@ -12,24 +12,24 @@ interface InstallEvent extends ExtendableEvent {
   addRoutes?: (rules: RouterRule[]) => Promise<void>;
 }
 
-/** What is fetched ahead; the build puts it here. */
+/** The precached files, inserted by the build. */
 const ahead = self.__WB_MANIFEST;
-/** What of it has no revision: it is named by its content, and kept under its own address. */
+/** The files without a revision, whose hashed names are their cache keys. */
 const files = ahead.flatMap((entry) =>
   typeof entry === 'string' || entry.revision !== null ? [] : [new URL(entry.url, self.location.href)],
 );
 
-// A new version waits until a person takes it.
+// A new version waits until the user activates it.
 self.addEventListener('message', ({ data }) => {
   if (data?.type === 'SKIP_WAITING') void self.skipWaiting();
 });
 
 self.addEventListener('install', (event: InstallEvent) => {
-  // Chromium since 123; every other browser asks the worker, which answers the same.
+  // Chromium since 123; other browsers use the worker, with the same result.
   if (event.addRoutes) event.waitUntil(fileSource().then((source) => event.addRoutes?.(staticRoutes(files, source))));
 });
 
-/** Where files never change, the HTTP cache has them too, and V8 keeps their code for the next start: 18 ms before the first view. */
+/** Immutable files are in the HTTP cache too, where V8 caches their code, which saves 18 ms before the first view. */
 async function fileSource(): Promise<FileSource> {
   const [first] = files;
   return first && isImmutable(await fetch(first)) ? 'network' : { cacheName: cacheNames.precache };
@@ -38,10 +38,10 @@ async function fileSource(): Promise<FileSource> {
 precacheAndRoute(ahead);
 cleanupOutdatedCaches();
 
-// The page comes from the server anyway: its request need not wait until the worker has started.
+// The page always comes from the server, so its request does not wait for the worker's start.
 enableNavigationPreload();
 
-// Named by their content: what a page has asked for once never changes.
+// Hashed files never change.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /\/assets\/.+-[\w-]{8}\.(js|css)$/.test(url.pathname),
   new CacheFirst({
@@ -50,8 +50,8 @@ registerRoute(
   }),
 );
 
-// The page carries a nonce of its own in every response and can do nothing without the server: it is fetched, and where that fails a page says so that
-// touches neither session nor address.
+// The page has a new nonce in every response and needs the server, so it is always fetched. A failure shows an offline
+// page that changes neither session nor address.
 registerRoute(
   ({ request }) => request.mode === 'navigate',
   new NetworkOnly({ plugins: [new PrecacheFallbackPlugin({ fallbackURL: '/offline.html' })] }),

@@ -8,7 +8,7 @@ const cells: Partial<Record<string, DataColumn<Row>['cell']>> = {
   state: ({ state }) => <StatusTag>{state}</StatusTag>,
 };
 
-/** The columns of an office's list: a link, a state, and what can be done with a row. */
+/** Typical columns of a list: a link, a state and row actions. */
 export const listColumns: readonly DataColumn<Row>[] = [
   ...plain.map(({ id, title, cell }) => ({ id, title, cell: cells[id] ?? cell })),
   {

@@ -26,7 +26,7 @@ const cellsOf = (row: number): SheetCell[] =>
   Array.from({ length: width }, (_, column) => kinds[column % kinds.length]?.(row) ?? null);
 const titles = Array.from({ length: width }, (_, column) => `Column ${column}`);
 
-/** As from a server: a hundred rows at a time. */
+/** Yields a hundred rows at a time, as a server does. */
 function* batches() {
   for (let from = 0; from < count; from += 100) yield Array.from({ length: 100 }, (_, row) => cellsOf(from + row));
 }
@@ -77,7 +77,7 @@ async function watched(work: () => Promise<unknown>) {
   return { took, longest, result };
 }
 
-/** What the measuring program calls from outside. */
+/** The functions that the measuring program calls. */
 const bench = {
   write: async (format: 'xlsx' | 'csv') => {
     const write = format === 'xlsx' ? writeXlsx : writeCsv;

@@ -16,11 +16,11 @@ import { tabsBarStyles } from '../../src/theme/theme-settings';
 import { ThemeStyles } from '../../src/theme/theme-sheet';
 import { countRenders, TablePage } from './table-page';
 
-const asked = new URLSearchParams(window.location.search);
-const rows = Number(asked.get('rows') ?? 50);
-const kind = asked.get('kind') === 'data' ? 'data' : 'plain';
-const look = tabsBarStyles.find((each) => each === asked.get('look')) ?? 'smooth';
-const i18n = createI18n({ locale: asked.get('locale') ?? 'zh', messages: shellMessages });
+const query = new URLSearchParams(window.location.search);
+const rows = Number(query.get('rows') ?? 50);
+const kind = query.get('kind') === 'data' ? 'data' : 'plain';
+const look = tabsBarStyles.find((each) => each === query.get('look')) ?? 'smooth';
+const i18n = createI18n({ locale: query.get('locale') ?? 'zh', messages: shellMessages });
 const icons = { house: House, package: Package, truck: Truck, users: Users };
 const names = Object.keys(icons);
 
@@ -60,7 +60,7 @@ function Console() {
           list={list}
           actions={store}
           tabsBarStyle={look}
-          showTabsIcon={asked.has('icons')}
+          showTabsIcon={query.has('icons')}
           maximised={maximised}
         />
       </div>
@@ -89,7 +89,7 @@ const begin = (event: Event) => {
 };
 for (const name of ['click', 'keydown']) window.addEventListener(name, begin, { capture: true });
 
-/** What the measuring program calls from outside. */
+/** The functions that the measuring program calls. */
 const bench = {
   open,
   store,
@@ -108,7 +108,7 @@ const bench = {
       await frame();
     }
   },
-  /** The rows of the table in view: the first one's text, and how many stand in the document. */
+  /** The text of the visible table's first row and the number of rows in the document. */
   shown: () => {
     const rows = document.querySelectorAll<HTMLElement>('[data-state="shown"] tbody tr:not([aria-hidden])');
     return { first: rows[0]?.textContent, count: rows.length };

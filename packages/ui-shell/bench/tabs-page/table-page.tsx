@@ -10,7 +10,7 @@ export const countRenders = (): number => renders;
 interface TablePageProps {
   name: string;
   rows: number;
-  /** `plain`: every cell in the document. `data`: the shell's own table. */
+  /** `plain` renders every cell; `data` is the shell's table. */
   kind: 'plain' | 'data';
 }
 

@@ -47,7 +47,7 @@ async function create(all: readonly string[]): Promise<void> {
   }
 }
 
-/** Where this package is installed: the command is run from its `dist/cli`. */
+/** The folder of this package, found from the command's `dist/cli`. */
 function ownFolder(): string {
   return path.join(path.dirname(realpathSync(process.argv[1] ?? '')), '../..');
 }

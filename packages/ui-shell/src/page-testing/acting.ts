@@ -1,6 +1,6 @@
 import { act } from 'react';
 
-/** React's `act` under its own flag, which is off between the calls: events, timers and responses come by themselves. */
+/** React's `act` with its flag set only during the call, because events, timers and responses arrive on their own. */
 export async function acting(run: () => unknown): Promise<void> {
   const scope = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
   const before = scope.IS_REACT_ACT_ENVIRONMENT;

@@ -1,7 +1,7 @@
 import type { Conventions } from '@waybill/http';
 import type { Envelope } from './to-script';
 
-/** The envelope of an API's conventions, with a code of success where they list one; without a field for the data there is none. */
+/** The envelope of an API's conventions with the first code of success; no envelope without a data field. */
 export function appEnvelope({ data: { field } = {}, success, messages }: Conventions = {}): Envelope {
   if (!field) return (data) => data;
   return (data) => {

@@ -1,9 +1,9 @@
 import type { PageLoader, PageMap, RouteDefinition } from '../console/kernel/route-entry';
 
-/** How many promises are under way. */
+/** Number of pending promises. */
 export interface Counter {
   readonly count: () => number;
-  /** The function, whose promises count until they are settled. */
+  /** Wraps a function; its promises count until they settle. */
   watch: <Given extends unknown[], Result>(
     run: (...given: Given) => Promise<Result>,
   ) => (...given: Given) => Promise<Result>;
@@ -28,7 +28,7 @@ export function createCounter(): Counter {
 
 const watchLoader = (load: PageLoader, { watch }: Counter): PageLoader => Object.assign(watch(load), load);
 
-/** A route table whose pages count while their code is on its way. */
+/** A route table whose pages count while their code loads. */
 export const watchRoutes = (routes: readonly RouteDefinition[], counter: Counter): RouteDefinition[] =>
   routes.map((route) => ({
     ...route,
@@ -36,6 +36,6 @@ export const watchRoutes = (routes: readonly RouteDefinition[], counter: Counter
     ...(route.children && { children: watchRoutes(route.children, counter) }),
   }));
 
-/** Pages by key that count while their code is on its way. */
+/** Pages by key that count while their code loads. */
 export const watchPages = (pages: PageMap, counter: Counter): PageMap =>
   Object.fromEntries(Object.entries(pages).map(([key, load]) => [key, watchLoader(load, counter)]));

@@ -1,6 +1,6 @@
-/** What jsdom lacks of a browser, as far as the shell asks for it: no media query holds, nothing changes its size, nothing scrolls. A browser keeps its own. */
+/** Adds the browser APIs that jsdom lacks and the shell uses: no media query matches, no element resizes or scrolls. */
 export function fillGaps(): void {
-  // A page with a colour gets no style sheet of the console, by which jsdom would match every element.
+  // A page with this colour gets no style sheet of the console, which jsdom would match against every element.
   if (!window.matchMedia) document.documentElement.style.setProperty('--wb-color-page', 'Canvas');
   window.matchMedia ??= ((media: string) =>
     Object.assign(new EventTarget(), { media, matches: false, onchange: null })) as unknown as typeof window.matchMedia;
@@ -30,6 +30,6 @@ export function fillGaps(): void {
   Element.prototype.scrollIntoView ??= () => {};
 }
 
-/** A name for a selector, each sign that none can have by its number. */
+/** Escapes a name for a selector. */
 const escapeName = (name: string) =>
   name.replace(/^\d|(?<=^-)\d|^-$|[^\w-]/gu, (sign) => `\\${sign.codePointAt(0)?.toString(16)} `);

@@ -1,4 +1,4 @@
-/** Remembers what the storages hold; the returned function puts them back, so that no test is told of another. */
+/** Saves both storages and returns a function that restores them, so that tests stay independent. */
 export function keepStorage(): () => void {
   const before = [window.localStorage, window.sessionStorage].map((storage) => ({ storage, entries: { ...storage } }));
   return () => {

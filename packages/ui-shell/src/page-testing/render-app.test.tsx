@@ -100,7 +100,7 @@ it('an app is drawn at an address with its parameters, settings, envelope and me
   expect(page.calls[0]).toMatchObject({ url: '/v1/people/7', headers: { 'x-session': 'scripted' } });
 });
 
-it("what the app's API refuses stands at the fields that the app finds in it [app-in-a-test]", async () => {
+it("what the app's API refuses is shown at the fields that the app finds in it [app-in-a-test]", async () => {
   page = await renderApp(app, '/people/7', {
     responses: {
       'GET /v1/people/7': { id: 7, name: 'Ann' },
@@ -131,7 +131,7 @@ it('is drawn when a response is read, however long a step of the client takes fo
   expect(page.container.textContent).toContain('Ann');
 });
 
-it('goes on to another page, and says who is signed in [app-in-a-test]', async () => {
+it('navigates to another page and shows the user [app-in-a-test]', async () => {
   const responses = { 'GET /v1/people': { list: [{ id: 7, name: 'Ann' }], total: 1 } };
   page = await renderApp(app, '/people', { responses });
   expect(page.container.textContent).toContain('Ann');
@@ -152,7 +152,7 @@ it("asks the app's own API who is signed in, or shows its login [app-in-a-test]"
   await page.unmount();
   page = await renderApp(app, '/vault', { user: null });
   expect(page.address()).toMatch(/^\/login/);
-  // The login may have asked for its picture already.
+  // The login may have requested its picture already.
   expect(page.calls.filter(({ url }) => url !== '/captchaImage')).toEqual([]);
 });
 

@@ -18,15 +18,15 @@ import { type Responses, toScript } from './to-script';
 
 /** @beta */
 export interface RenderAppOptions {
-  /** The responses: data by call for the app's envelope, a `reply`, or the lines of a scripted adapter. Any other call fails and names itself. Default: nothing. */
+  /** The responses: data by call for the app's envelope, a `reply`, or the lines of a scripted adapter. Any other call fails with its name. Default: none. */
   responses?: Responses | readonly ScriptLine[];
-  /** The user; `api` runs the app's own call, which `responses` answer; `null` is signed out. Default: `tester` without roles, with `id` 1. */
+  /** The user; `api` uses the app's call with `responses`; `null` is signed out. Default: `tester` without roles, with `id` 1. */
   user?: PageUser | 'api' | null;
-  /** Default: that of the app. */
+  /** Default: the app's language. */
   language?: string;
 }
 
-/** An app on trial: its page as `renderPage` has one, in its whole console. @beta */
+/** A rendered app: a page like `renderPage`'s in the whole console. @beta */
 export interface RenderedApp extends RenderedPage {
   /** Opens another address, as a link does; resolves when it is drawn. */
   goTo: (address: string) => Promise<void>;
@@ -60,7 +60,7 @@ export async function renderApp(
         http: {
           ...api.http,
           adapter: Object.assign(scripted, { standalone: true as const }),
-          // Counted from outside of the client's own steps: some of them load code before a call is sent, or once it has come.
+          // Counts outside of the client's steps, because some of them load code before or after a call.
           steps: [
             { before: 'share', step: { name: 'counted', run: (_call, next) => counter.watch(next)() } },
             ...(api.http.steps ?? []),
@@ -94,7 +94,7 @@ export async function renderApp(
     container.querySelector('[data-part="starting"], [data-part="page-coming"]') !== null;
   const whenDrawn = async (limit = 30_000) => {
     const until = Date.now() + limit;
-    // What came last is read and drawn by the second look.
+    // The second look includes the rendering of the last response.
     for (let quiet = 0; quiet < 2; quiet = isWaiting() ? 0 : quiet + 1) {
       if (Date.now() > until)
         throw new Error(`After ${limit} ms ${address} is not drawn; ${counter.count()} calls or pages are under way.`);
@@ -128,10 +128,10 @@ export async function renderApp(
   };
 }
 
-/** The app's own calls of the session, but for who is signed in where the test says that. */
-function signedIn({ gateway: own }: Api, user: RenderAppOptions['user']): NonNullable<Api['gateway']> {
+/** The app's session calls, with the test's user if there is one. */
+function signedIn({ gateway: appGateway }: Api, user: RenderAppOptions['user']): NonNullable<Api['gateway']> {
   return ({ http, gateway }) => {
-    const calls = typeof own === 'function' ? own({ http, gateway }) : (own ?? gateway);
+    const calls = typeof appGateway === 'function' ? appGateway({ http, gateway }) : (appGateway ?? gateway);
     if (!user || user === 'api') return calls;
     return {
       ...calls,

@@ -22,7 +22,7 @@ import { acting } from './acting';
 import { fillGaps } from './fill-gaps';
 import { type Responses, toScript } from './to-script';
 
-/** Whose page it is; every part may be missing. @beta */
+/** The user of the page; all fields are optional. @beta */
 export interface PageUser {
   /** Default `tester`. */
   username?: string;
@@ -30,7 +30,7 @@ export interface PageUser {
   roles?: readonly string[];
   /** Default none. */
   permissions?: readonly string[];
-  /** What rules over records can refer to. Default: the `id` 1. */
+  /** The facts for record rules. Default: the `id` 1. */
   facts?: PersonFacts;
 }
 
@@ -38,9 +38,9 @@ export interface PageUser {
 export interface RenderPageOptions {
   /** The route table, for the page's title. Default: none. */
   routes?: readonly RouteDefinition[];
-  /** Where the page is, with its query. Default `/`. */
+  /** The address of the page with its query. Default `/`. */
   address?: string;
-  /** What the server answers: data by call, or the lines of a scripted adapter. A call that is not there fails and names itself. Default: nothing. */
+  /** The responses: data by call, or the lines of a scripted adapter. Any other call fails with its name. Default: none. */
   responses?: Responses | readonly ScriptLine[];
   user?: PageUser;
   /** Settings of the console. Default: English, a token in memory. */
@@ -50,17 +50,17 @@ export interface RenderPageOptions {
 /** A page on trial. @beta */
 export interface RenderedPage {
   readonly container: HTMLElement;
-  /** What the server was asked, in order. */
+  /** The requests in order. */
   readonly calls: readonly ScriptedCall[];
-  /** Where the page is now, with its query. */
+  /** The current address with its query. */
   address: () => string;
-  /** Resolves when everything that was asked has come and is drawn. Rejects after `limit` ms, by default 30,000. */
+  /** Resolves when every response has arrived and is rendered. Rejects after `limit` ms, by default 30,000. */
   whenDrawn: (limit?: number) => Promise<void>;
-  /** Takes the page away and ends its session. */
+  /** Unmounts the page and ends its session. */
   unmount: () => Promise<void>;
 }
 
-/** Draws a page in its own console, signed in, over scripted responses, in jsdom or a browser. Resolves after its first calls; rejects after 30 s. @beta */
+/** Renders a page in a signed-in console with scripted responses, in jsdom or a browser. Resolves after its first calls; rejects after 30 s. @beta */
 export async function renderPage(page: ReactNode, options: RenderPageOptions = {}): Promise<RenderedPage> {
   fillGaps();
   const { routes = [], address = '/', responses = {}, user = {}, config } = options;
@@ -118,7 +118,7 @@ export async function renderPage(page: ReactNode, options: RenderPageOptions = {
       if (Date.now() > until)
         throw new Error(`After ${limit} ms ${waiting.count()} calls of the page are still under way.`);
     } while (waiting.count() > 0);
-    // What came last is read and drawn.
+    // Renders the last response.
     await acting(() => new Promise((resolve) => setTimeout(resolve)));
   };
   const unmount = async () => {
@@ -141,7 +141,7 @@ export async function renderPage(page: ReactNode, options: RenderPageOptions = {
   };
 }
 
-/** The client of a console, and how many of its calls are under way, from the moment that they are asked for. */
+/** Wraps the client of a console and counts its pending calls. */
 function watchCalls(client: HttpClient): { http: HttpClient; count: () => number } {
   let count = 0;
   const http = new Proxy(client, {

@@ -1,15 +1,15 @@
 import type { ScriptedCall, ScriptLine } from '@waybill/http/testing';
 import { Reply } from './reply';
 
-/** What the server answers, by `GET /order/getList` or, for any method, `/order/getList`: the data itself, a `reply`, or a function of the call that makes either. @beta */
+/** Responses by `GET /order/getList` or, for any method, `/order/getList`: data, a `reply`, or a function of the call that returns either. @beta */
 export type Responses = Readonly<Record<string, unknown>>;
 
-/** Puts data where an app's API has them. */
+/** Wraps data in the envelope of an app's API. */
 export type Envelope = (data: unknown) => unknown;
 
 const ofPlatform: Envelope = (data) => ({ code: 200, data });
 
-/** The lines of a scripted adapter: data in an envelope, by default the platform's. What a function throws or a `code` says is up to the script that is given whole. */
+/** The lines of a scripted adapter with data in an envelope (default: the platform's). For errors and other codes, pass a complete script. */
 export function toScript(responses: Responses | readonly ScriptLine[], envelope = ofPlatform): ScriptLine[] {
   if (Array.isArray(responses)) return [...responses];
   return Object.entries(responses).map(([match, response]) => ({

@@ -11,19 +11,19 @@ import { type Responses, toScript } from './to-script';
 
 /** An API on trial, without a console. @beta */
 export interface TriedApi {
-  /** Signs in and out, asks who is signed in: `session.signIn({ username, password })`, `session.loadProfile()`. */
+  /** Signs in and out and loads the user: `session.signIn({ username, password })`, `session.loadProfile()`. */
   readonly session: ConsoleSession;
   /** Makes any other call, with the token of the session. */
   readonly http: HttpClient;
-  /** What the server was asked, in order. */
+  /** The requests in order. */
   readonly calls: readonly ScriptedCall[];
-  /** What people would have been told, in order. */
+  /** The messages that a user would see, in order. */
   readonly told: readonly string[];
 }
 
 /**
- * Speaks to scripted responses as a console with this API does; needs no page and no DOM. Responses are put into the API's own envelope, as those of
- * `renderApp` are. @beta
+ * Runs an API against scripted responses as a console does, without a page or a DOM. Responses get the API's
+ * envelope, as in `renderApp`. @beta
  * @example
  * const { session } = tryApi(cookieApi(), { 'POST /login': {}, 'GET /me': { username: 'ann' } });
  */
@@ -37,7 +37,7 @@ export function tryApi(
 ): TriedApi {
   const config = resolveConfig({ ...settings, language });
   const scripted = createScriptedAdapter(toScript(responses, appEnvelope(api.http.conventions)));
-  const told: string[] = [];
+  const messages: string[] = [];
   const http = createConsoleHttp({
     config,
     api: { ...api, http: { adapter: scripted, ...api.http } },
@@ -47,7 +47,7 @@ export function tryApi(
     words: () => ({ of: (name) => config.messages[name] ?? {} }),
     onForbidden: () => false,
     forced: {
-      refuse: ({ userMessage }) => told.push(userMessage),
+      refuse: ({ userMessage }) => messages.push(userMessage),
       force: (_, move) => void move(),
       settle: () => {},
     },
@@ -59,5 +59,5 @@ export function tryApi(
     refreshLock: null,
     cookie: api.session === 'cookie',
   });
-  return { session, http, calls: scripted.calls, told };
+  return { session, http, calls: scripted.calls, told: messages };
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { prerenderFirstPaint } from './prerender-first-paint';
 
-it('the first paint says of each language what the console will say of it', () => {
+it('the first paint has the same attributes for each language as the console', () => {
   expect(prerenderFirstPaint({})).toMatchObject({ directions: {}, htmlLangs: { zh: 'zh-CN' } });
   const languages = [
     { name: 'en', title: 'English', htmlLang: 'en' },

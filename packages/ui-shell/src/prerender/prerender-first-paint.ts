@@ -2,7 +2,7 @@ import { type ConsoleOptions, resolveConfig, themeDefaults } from '../console/ke
 import type { FirstPaintOptions } from '../theme/first-paint';
 import { defaultThemeSettings } from '../theme/theme-settings';
 
-/** What a console's first paint assumes by its config, so that the console has nothing to set right after it. @beta */
+/** The options of a console's first paint by its config, so that the console changes nothing right after it. @beta */
 export function prerenderFirstPaint(options: ConsoleOptions): Required<FirstPaintOptions> {
   const config = resolveConfig(options);
   const { themeName, scheme, contrast, density, background, language } = {

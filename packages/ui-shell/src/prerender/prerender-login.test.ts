@@ -14,7 +14,7 @@ const rendered = async (options: Parameters<typeof prerenderLogin>[0] = {}, api 
 };
 
 describe('the login form of a build', () => {
-  it('stands in every language of the console, with its product and its own words', async () => {
+  it('is rendered in every language of the console, with its product and texts', async () => {
     const { markup, language } = await rendered({
       title: 'Acme',
       language: 'ja',
@@ -31,7 +31,7 @@ describe('the login form of a build', () => {
     expect(language).toBe('ja');
   });
 
-  it('stands as the recipe of the README has it: in Japanese and Arabic, and English where they have no words', async () => {
+  it('follows the recipe of the README: Japanese and Arabic, with English for missing texts', async () => {
     const readme = await readFile(new URL('../../docs/languages.md', import.meta.url), 'utf8');
     const [, recipe = ''] =
       /in Japanese and Arabic.*?export const config = defineConfig\((.*?)\);\n```/s.exec(readme) ?? [];
@@ -83,7 +83,7 @@ describe('the login form of a build', () => {
     expect(markup.en).not.toContain('Acme');
   });
 
-  it('knows where the token is kept and what is open without one', async () => {
+  it('contains the place of the token and the open paths', async () => {
     const login = await rendered({ tokenName: 'acme', tokenStorage: 'cookie', whitelist: ['/login', '/help'] });
     expect(login).toMatchObject({ tokenName: 'acme', tokenStorage: 'cookie', openPaths: ['/403', '/404', '/help'] });
   });
@@ -95,7 +95,7 @@ describe('the login form of a build', () => {
     expect(await prerenderLogin({ authentication: 'visit' })).toBeNull();
   });
 
-  it('shows the words of the app, and neutral ones where it has none', async () => {
+  it('shows the texts of the app, or neutral ones', async () => {
     const tagline = { title: { zh: '泊位', en: 'Every berth' }, pitch: { zh: '船', en: 'Ships at a glance' } };
     expect((await rendered()).markup.en).toContain('Back office');
     const { markup } = await rendered({ slots: { login: { tagline, panels: ['password'] } } });

@@ -24,8 +24,8 @@ import { createThemeStore } from '../theme/create-theme-store';
 import { layer } from '../theme/layers';
 
 /**
- * The login form of a console as it is drawn first, in every language of its config, also when the page is the app's own; null where people come in without a login. For builds: it
- * runs without a window, and asks no server. @beta
+ * Renders the first login form of a console in every language of its config, the app's own page included.
+ * Null without a login. For builds: it needs no window and sends no request. @beta
  */
 export async function prerenderLogin(
   options: ConsoleOptions,
@@ -33,8 +33,8 @@ export async function prerenderLogin(
 ): Promise<PrerenderedLogin | null> {
   const config = resolveConfig(options);
   if (config.access !== 'login') return null;
-  const own = config.slots.login?.page;
-  const Page = own ? (await own()).default : LoginPage;
+  const appPage = config.slots.login?.page;
+  const Page = appPage ? (await appPage()).default : LoginPage;
   const texts = await everyWord(config);
   const sheet = new ServerStyleSheet();
   try {
@@ -66,7 +66,7 @@ interface LoginOptions {
 }
 
 function renderLogin({ config, texts, api, language, sheet, Page }: LoginOptions): string {
-  // The rest of a console's parts is for what happens later: effects and events.
+  // Effects and events need the other parts of a console, but rendering does not.
   const parts = {
     config,
     api,
@@ -85,11 +85,11 @@ function renderLogin({ config, texts, api, language, sheet, Page }: LoginOptions
       </I18nProvider>,
     ),
   );
-  // A content security policy refuses styles in attributes; the one that is here keeps an animation from running that only the real panel has.
+  // A content security policy blocks style attributes; this one only stops an animation of the real panel.
   return html.replace(/ style="[^"]*"/g, '');
 }
 
-/** Over whatever the console draws before its own form stands; a button that was pressed turns as the real one does (`BusyMark`). */
+/** Covers the console until its form is rendered; a pressed button spins like the real one (`BusyMark`). */
 const frame = [
   `#${earlyLogin.id}{position:fixed;inset:0;z-index:${layer('over')};overflow:auto}`,
   `#${earlyLogin.id} button:is(:disabled,[aria-busy=true]){cursor:progress}`,
@@ -97,7 +97,7 @@ const frame = [
   `@keyframes ${earlyLogin.id}-turn{to{transform:rotate(1turn)}}`,
 ].join('');
 
-/** The rules alone, without what styled-components would read back to go on from here: the console makes its own. */
+/** The rules without the marks that styled-components rehydrates, because the console creates its own styles. */
 const rulesOf = (sheet: ServerStyleSheet): string =>
   sheet
     .getStyleTags()

@@ -17,7 +17,7 @@ it('is the request that the console sends, with words for token and language', a
   expect(Object.values(profile?.headers ?? {}).join()).toContain(earlyProfile.token);
 });
 
-it('is none where it cannot be known before the console runs', async () => {
+it('is null if the request is unknown before the console runs', async () => {
   const none = [
     prerenderProfile({ tokenStorage: 'memory' }),
     prerenderProfile({ tokenStorage: 'cookie' }),

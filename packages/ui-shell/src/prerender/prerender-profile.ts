@@ -8,8 +8,8 @@ import type { LanguageWords } from '../console/kernel/ports/language-words';
 import { type EarlyProfile, earlyProfile } from '../start/early-profile/early-profile';
 
 /**
- * The request by which a console reads the account, for a script that makes it before the console has come; null where it cannot be known: a token in
- * no storage of the browser, another origin, headers that differ from call to call. For builds. @beta
+ * The account request of a console, for a script that sends it before the console has loaded. Null if it is
+ * unknown: a token outside of browser storage, another origin, headers that vary by call. For builds. @beta
  */
 export async function prerenderProfile(
   options: ConsoleOptions,
@@ -22,7 +22,7 @@ export async function prerenderProfile(
   return JSON.stringify(first) === JSON.stringify(second) ? first : null;
 }
 
-/** The request that a console of these settings sends; null if it sends none, or one to another origin. */
+/** The request that a console with these settings sends; null without a request or for another origin. */
 async function sentBy(options: ConsoleOptions, api: Api): Promise<EarlyProfile | null> {
   const { token, language } = earlyProfile;
   const life = new AbortController();
@@ -44,7 +44,7 @@ async function sentBy(options: ConsoleOptions, api: Api): Promise<EarlyProfile |
     onForbidden: () => false,
   });
   const { loadProfile } = createGateway(http, api, config);
-  // A loader that wants a window fails here; the console then makes the request itself.
+  // A loader that needs a window fails here; the console then sends the request itself.
   await loadProfile?.({ signal: life.signal, token, epoch: 0 }).catch(() => undefined);
   if (sent?.method !== 'GET' || new URL(sent.url).origin !== 'http://own.invalid') return null;
   return {

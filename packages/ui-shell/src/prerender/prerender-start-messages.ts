@@ -4,7 +4,7 @@ import { createI18n } from '../locales/create-i18n';
 import { translate } from '../locales/translate';
 import { pageLoadMessages, type StartMessages } from '../start/messages';
 
-/** What index.html says when the console does not come, in every language of its config and in its own messages. @beta */
+/** The messages of index.html for a console that fails to load, in every language of its config. @beta */
 export async function prerenderStartMessages(options: ConsoleOptions): Promise<StartMessages> {
   const config = resolveConfig(options);
   const overrides = await everyWord(config);

@@ -1,6 +1,6 @@
 import { quoted } from './token-place';
 
-/** Where a console's addresses stand; give what its config says. */
+/** The position of a console's addresses, as in its config. */
 export interface AddressPlace {
   /** As in the config. Default `hash`. */
   location?: 'hash' | 'history';

@@ -1,6 +1,6 @@
 import { defineMessages } from '../locales/define-messages';
 
-/** What is said when the console itself, or the code of a page, does not come. */
+/** Messages about a console or a page that fails to load. */
 export const pageLoadMessages = defineMessages('pageLoad', {
   failed: {
     zh: '页面加载失败（Loading chunk failed），请检查网络后重试',
@@ -13,12 +13,12 @@ export const pageLoadMessages = defineMessages('pageLoad', {
 
 type PageLoadMessage = keyof typeof pageLoadMessages;
 
-/** What the script in index.html says, by the language of the document. @public */
+/** Messages of the script in index.html by the language of the document. @public */
 export interface StartMessages {
   readonly byLanguage: Readonly<Record<string, Readonly<Record<PageLoadMessage, string>>>>;
-  /** The language that stands in for one without messages. */
+  /** The fallback for a language without messages. */
   readonly language: string;
-  /** Prefix of what the script notes in the storage. */
+  /** Prefix of the script's storage keys. */
   readonly storagePrefix: string;
 }
 

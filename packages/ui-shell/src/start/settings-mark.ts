@@ -1,2 +1,2 @@
-/** Id of the element by which index.html says that its build has checked the console's settings. */
+/** Id of the element in index.html that marks settings checked by the build. */
 export const settingsMark = 'waybill-settings-checked';

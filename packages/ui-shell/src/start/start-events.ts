@@ -1,20 +1,20 @@
-/** Events on the window by which the console and the inline script that watches over its start know of each other. */
+/** Window events between the console and the inline script that watches its start. */
 export const startEvents = {
-  /** The first screen stands, or a screen that says why it does not. */
+  /** The first screen, or a failure screen, has rendered. */
   started: 'waybill:started',
-  /** The code of a page takes long. */
+  /** The code of a page loads slowly. */
   slow: 'waybill:slow',
-  /** The window is to be loaded anew, past the caches; cancelled by the script, which does it. */
+  /** Requests a reload past the caches; the script cancels the event and reloads. */
   reload: 'waybill:reload',
 } as const;
 
-/** Tells the script that watches over the start that a screen stands. */
+/** Notifies the start watch that a screen has rendered. */
 export const tellStarted = () => void window.dispatchEvent(new Event(startEvents.started));
 
-/** Tells the script that the code of a page takes long; `tellStarted` takes that back. */
+/** Notifies the start watch of slow page code; `tellStarted` revokes it. */
 export const tellSlow = () => void window.dispatchEvent(new Event(startEvents.slow));
 
-/** Loads the window anew; past the caches where index.html brings the script for it. */
+/** Reloads the window, past the caches if index.html has the script for it. */
 export function reloadWindow(): void {
   if (window.dispatchEvent(new Event(startEvents.reload, { cancelable: true }))) window.location.reload();
 }

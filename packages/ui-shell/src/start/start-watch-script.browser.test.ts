@@ -15,7 +15,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** Runs the script in a window that has been loaded anew already, so that no test loads its own. */
+/** Runs the script as after its reload, so that no test reloads its window. */
 function start({ lang = 'en', messages = shippedStartMessages } = {}) {
   sessionStorage.setItem(key, '1');
   document.documentElement.dataset.language = lang;
@@ -26,12 +26,12 @@ function start({ lang = 'en', messages = shippedStartMessages } = {}) {
 
 const failing = (tag: string) => {
   const element = document.createElement(tag);
-  // Of no type that a browser would fetch.
+  // A type that the browser does not fetch.
   Object.assign(element, tag === 'script' ? { type: 'text/plain', src: '/nowhere.js' } : {});
   document.body.appendChild(element).dispatchEvent(new Event('error'));
 };
 
-it('says that a script did not come, in the language of the document, with a way to try again', () => {
+it('reports a failed script in the language of the document, with a retry', () => {
   start({ lang: 'zh' });
   failing('script');
   expect(alert()?.textContent).toContain('页面加载失败');
@@ -47,22 +47,22 @@ it.each(['constructor', '__proto__', 'toString', 'xx', ''])(
   },
 );
 
-it('says nothing of what is not its business', () => {
+it('ignores unrelated errors', () => {
   start();
-  // As browsers tell of a loop of resizes: without an error.
+  // Browsers report a resize loop without an error object.
   window.dispatchEvent(new Event('error'));
   failing('img');
   window.dispatchEvent(new ErrorEvent('error', { error: new Error(), filename: 'chrome-extension://abc/run.js' }));
   expect(alert()).toBeNull();
 });
 
-it('says that a script broke', () => {
+it('reports a throwing script', () => {
   start();
   window.dispatchEvent(new ErrorEvent('error', { error: new SyntaxError(), filename: 'https://acme.example/a.js' }));
   expect(alert()?.textContent).toContain('failed');
 });
 
-it('calls a start slow after a while, and is silent from the moment a screen stands', () => {
+it('reports a slow start after a while, and is silent once a screen has rendered', () => {
   start({ lang: 'fr' });
   vi.advanceTimersByTime(4999);
   expect(alert()).toBeNull();

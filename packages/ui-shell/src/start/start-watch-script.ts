@@ -5,10 +5,10 @@ import type { StartMessages } from './messages';
 import { startEvents } from './start-events';
 import { quoted } from './token-place';
 
-/** After that, in ms, a start that is still under way is called slow; after an automatic retry sooner. */
+/** Time in ms until a pending start counts as slow; shorter after an automatic retry. */
 const slowAfter = { first: 7000, again: 5000 };
 
-/** How long, in ms, files may take on the way past the caches before the window is loaded anew without them. */
+/** Timeout in ms of refetching files past the caches before the reload. */
 const refetchFor = 3000;
 
 const look = {
@@ -17,9 +17,8 @@ const look = {
 };
 
 /**
- * The text of an inline script for the top of `<body>` that watches over the start. When a script fails, it loads the
- * window anew once; then, or after 7 s, it offers to try again. ECMAScript 5: it runs where modules do not load.
- * See docs/start.md.
+ * The text of an inline script for the top of `<body>` that watches the start. It reloads the window once after a
+ * failed script; then, or after 7 s, it offers a retry. ECMAScript 5, to run without module support. See docs/start.md.
  */
 export function startWatchScript(messages: StartMessages): string {
   const data = {

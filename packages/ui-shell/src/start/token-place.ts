@@ -1,4 +1,4 @@
-/** Where the console keeps its token; give what its config says. */
+/** The storage of the console's token, as in its config. */
 export interface TokenPlace {
   /** As in the config. Default `token`. */
   tokenName?: string;
@@ -6,10 +6,10 @@ export interface TokenPlace {
   tokenStorage?: 'local' | 'session' | 'cookie' | 'memory';
 }
 
-/** A value as a JavaScript literal that cannot end the inline script it stands in. */
+/** A value as a JavaScript literal that cannot end its inline script. */
 export const quoted = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** The text of an ES5 expression: is there a token? Storage that is blocked counts as none; whether the token is valid is not asked. */
+/** The text of an ES5 expression that is true if there is a token, valid or not. Blocked storage counts as none. */
 export function hasTokenExpression({ tokenName = 'token', tokenStorage = 'local' }: TokenPlace): string {
   if (tokenStorage !== 'cookie') return `!!${storedTokenExpression({ tokenName, tokenStorage })}`;
   return `(function(){try{return ("; "+document.cookie).indexOf(${quoted(`; ${encodeURIComponent(tokenName)}=`)})>=0}catch(e){return false}})()`;

@@ -29,10 +29,10 @@ const graph = {
 };
 const imports = await readScreenImports(graph, 'pages/home');
 const { groups } = consoleChunks(() => imports);
-/** The file of a module of no start, by the first group that takes it. */
+/** The file of a module outside of the start, by the first group that matches. */
 const fileOf = (id: string) => groups.find(({ test, tags }) => !tags && test?.(id))?.name ?? null;
 
-it('a module is known by its name in sources, in a build and on Windows', () => {
+it('a module is recognised by its name in sources, in a build and on Windows', () => {
   expect(
     isModule('/home/me/waybill/packages/ui-shell/src/controls/basic/field.tsx', 'ui-shell/controls/basic/field'),
   ).toBe(true);
@@ -46,12 +46,12 @@ it('a module is known by its name in sources, in a build and on Windows', () => 
   ).toBe(false);
 });
 
-it('libraries are what other packages bring, on every system', () => {
+it('libraries are the modules of other packages, on every system', () => {
   const ids = ['/app/node_modules/react/index.js', 'C:\\app\\node_modules\\react\\index.js', shell, '/app/src/main.ts'];
   expect(ids.map((id) => groups[0]?.test?.(id))).toEqual([true, true, false, false]);
 });
 
-it('what every start needs, and what both first screens do, is in the file of the console', () => {
+it('modules of the start and of both first screens are in the file of the console', () => {
   expect(['/app/main.ts', '/both.ts', '\0vite/preload-helper.js'].map(fileOf)).toEqual([
     'console',
     'console',
@@ -59,13 +59,13 @@ it('what every start needs, and what both first screens do, is in the file of th
   ]);
 });
 
-it('what a first screen shares with pages is in the file of that screen, with its icons and without libraries', () => {
+it('modules shared by a first screen and pages are in the file of that screen, with its icons and without libraries', () => {
   expect(['/menu.ts', '/figures.ts'].map(fileOf)).toEqual(['shell-parts', 'shell-parts']);
   expect(['/panel.ts', '/field.ts', icon].map(fileOf)).toEqual(['login-parts', 'login-parts', 'login-parts']);
   expect(fileOf('/app/node_modules/react-router/index.mjs')).toBeNull();
 });
 
-it('first screens and pages keep files of their own, and other icons share one', () => {
+it('first screens and pages have separate files, and other icons share one', () => {
   expect([shell, login, '/pages/home.tsx', '/page.ts'].map(fileOf)).toEqual([null, null, null, null]);
   expect(fileOf('C:\\app\\node_modules\\lucide-react\\dist\\esm\\icons\\pin.mjs')).toBe('icons');
 });

@@ -2,7 +2,7 @@ import { firstScreens } from './early-code';
 import { isModule } from './module-name';
 import { type ModuleGraph, reachedModules } from './reached-modules';
 
-/** The modules that the start imports, and those that each first screen does; the page that people with a token begin with counts to theirs. */
+/** The imported modules of the start and of each first screen; the landing page belongs to the signed-in screen. */
 export type ScreenImports = Readonly<Record<keyof typeof firstScreens | 'start', ReadonlySet<string>>>;
 
 interface ChunkGroup {
@@ -15,8 +15,8 @@ interface ChunkGroup {
 }
 
 /**
- * How Rolldown splits a console: a file of the start's libraries, one of its modules, one of what each first screen shares with pages, and one of other
- * icons. All else splits by itself. Each group has its name as a text: of a function, Rolldown warns.
+ * The chunk groups of a console for Rolldown: the start's libraries, its modules, the modules that each first screen
+ * shares with pages, and other icons. Group names are strings, because Rolldown warns about functions.
  */
 export const consoleChunks = (readImports: () => ScreenImports): { groups: ChunkGroup[] } => {
   const isOf = (id: string, screen: keyof ScreenImports) => readImports()[screen].has(id);
@@ -45,15 +45,15 @@ export const consoleChunks = (readImports: () => ScreenImports): { groups: Chunk
   };
 };
 
-/** Of another package than ours: a release of the console leaves browsers what they have of it. */
+/** Whether a module belongs to another package; browsers keep these cached over a release of the console. */
 const isLibrary = (id: string): boolean => /[\\/]node_modules[\\/](?!@waybill[\\/])/.test(id);
 
-/** Of the bundler's own code. */
+/** Whether a module is the bundler's helper. */
 const isHelper = (id: string): boolean => /^\0(?:vite\/preload-helper|rolldown\/runtime)/.test(id);
 
 const isIcon = (id: string): boolean => /[\\/]node_modules[\\/]lucide-react[\\/]/.test(id);
 
-/** Reads the imports of the first screens, once for a build. `landing` names the page that people with a token begin with. */
+/** Reads the imports of the first screens once for a build. `landing` names the landing page of signed-in users. */
 export async function readScreenImports(graph: ModuleGraph, landing?: string): Promise<ScreenImports> {
   const ids = [...graph.getModuleIds()];
   const importsOf = async (modules: readonly string[]) => {
@@ -70,5 +70,5 @@ export async function readScreenImports(graph: ModuleGraph, landing?: string): P
   };
 }
 
-/** Both first screens fetch it while the user does nothing. */
+/** Both first screens prefetch it when idle. */
 const messages = 'feedback/toaster';

@@ -15,7 +15,7 @@ const routes = [
   },
 ];
 
-it('allows frames of the origins in the route table, each once, and of the own host', () => {
+it('allows frames of the origins in the route table, each once, and of the host itself', () => {
   const frames = framesOf(toRouteList(routes));
   expect(frames).toEqual(['https://reports.example/board?area=north', 'https://reports.example/other', '/own/page']);
   expect(contentSecurityPolicy({ nonce: 'N', frames })).toContain("; frame-src 'self' https://reports.example; ");

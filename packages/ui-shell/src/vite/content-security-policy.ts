@@ -1,14 +1,14 @@
-/** What a policy depends on. @public */
+/** Options of a content security policy. @public */
 export interface PolicyOptions {
   /** The nonce of this response, or the text that a server replaces by it. */
   nonce: string;
-  /** Addresses of pages in frames, such as those of a route table; each origin is allowed once. Default: none, frames of the own host alone. */
+  /** Addresses of frame pages, such as those of a route table; each origin is listed once. Default: only the host itself. */
   frames?: readonly string[];
-  /** Further origins that calls go to. Default: none, the own host alone. */
+  /** Further origins of API calls. Default: only the host itself. */
   connect?: readonly string[];
 }
 
-/** The content security policy of a console as one line for the header: no inline code, no foreign host but those that are named. @public */
+/** The content security policy of a console as a header value: no inline code, no foreign hosts except the listed ones. @public */
 export function contentSecurityPolicy({ nonce, frames = [], connect = [] }: PolicyOptions): string {
   const origins = frames.filter((address) => !address.startsWith('/')).map((address) => new URL(address).origin);
   return [

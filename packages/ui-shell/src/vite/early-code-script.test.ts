@@ -6,7 +6,7 @@ import { earlyCodeScript } from './early-code-script';
 
 const addresses = { signedIn: ['/assets/shell.js'], signedOut: ['/assets/login.js', '/assets/fields.js'] };
 
-/** What the script asks a browser to fetch. */
+/** The addresses that the script preloads. */
 function fetched(place: TokenPlace, page: { storage?: unknown; cookie?: string }): string[] {
   const links: Record<string, string>[] = [];
   const document = {
@@ -24,7 +24,7 @@ function fetched(place: TokenPlace, page: { storage?: unknown; cookie?: string }
 const holding = (name: string) => ({ getItem: (key: string) => (key === name ? 'a.b.c' : null) });
 
 describe('the first screen is fetched beside the entry', () => {
-  it('for people without a token and for people with one, wherever it is kept', () => {
+  it('without a token and with one, in each kind of storage', () => {
     expect(fetched({}, {})).toEqual(addresses.signedOut);
     expect(fetched({}, { storage: holding('token') })).toEqual(addresses.signedIn);
     const session: TokenPlace = { tokenName: 'acme', tokenStorage: 'session' };
@@ -56,20 +56,20 @@ describe('the code of the page that people begin with comes too', () => {
     return links.map((link) => link.href).includes('/assets/day.js');
   };
 
-  it('where the address is its path, or names none', () => {
+  it('if the address is its path or empty', () => {
     const origin = 'https://acme.example';
-    const asked = ['/', '/#/', '/#/day', '/#/day?from=mail', '/#/day/late', '/#/order'].map((path) =>
+    const fetches = ['/', '/#/', '/#/day', '/#/day?from=mail', '/#/day/late', '/#/order'].map((path) =>
       at(origin + path),
     );
-    expect(asked).toEqual([true, true, true, true, false, false]);
+    expect(fetches).toEqual([true, true, true, true, false, false]);
   });
 
   it('below the base where addresses are paths', () => {
     const place: AddressPlace = { location: 'history', basePath: '/office/' };
-    const asked = ['', '/', '/day', '/order', '/order#/day'].map((path) =>
+    const fetches = ['', '/', '/day', '/order', '/order#/day'].map((path) =>
       at(`https://acme.example/office${path}`, place),
     );
-    expect(asked).toEqual([true, true, true, false, true]);
+    expect(fetches).toEqual([true, true, true, false, true]);
   });
 });
 

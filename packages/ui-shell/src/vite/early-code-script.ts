@@ -5,13 +5,13 @@ import { hasTokenExpression, quoted, type TokenPlace } from '../start/token-plac
 export interface EarlyAddresses {
   readonly signedOut: readonly string[];
   readonly signedIn: readonly string[];
-  /** Of the page that people with a token begin with, and its path. */
+  /** The landing page of signed-in users: its path and files. */
   readonly landing?: { readonly path: string; readonly code: readonly string[] } | undefined;
 }
 
 /**
- * The text of an inline script that fetches, beside the entry, the code of the screen that comes after it: what people with a token see first, or
- * people without. A guess that proves wrong costs the download.
+ * The text of an inline script that preloads the code of the first screen beside the entry, depending on whether
+ * there is a token. A wrong guess costs the download.
  */
 export function earlyCodeScript(
   place: TokenPlace & AddressPlace,

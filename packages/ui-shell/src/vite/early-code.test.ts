@@ -19,7 +19,7 @@ const build: Build = {
   'style.css': { type: 'asset', fileName: 'style.css' },
 };
 
-it("names a module's file and all that it imports, without what the entry brings", () => {
+it("returns a module's file and its imports, without the files of the entry", () => {
   expect(earlyCode(build, ['console/features/session/login/login-page'])).toEqual([
     'login.js',
     'fields.js',
@@ -27,7 +27,7 @@ it("names a module's file and all that it imports, without what the entry brings
   ]);
 });
 
-it('finds a module on every system, and none by half a name', () => {
+it('finds a module on every system, but not by part of a name', () => {
   expect(earlyCode(build, ['console/view/connected-shell'])).toEqual(['shell.js', 'icons.js', 'fields.js']);
   expect(earlyCode(build, ['login-pag', 'page', 'nowhere'])).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { isModule } from './module-name';
 
-/** A file of a build, as far as it is read here. */
+/** The used fields of a build's file. */
 export interface BuiltFile {
   readonly type: 'chunk' | 'asset';
   readonly fileName: string;
@@ -11,7 +11,7 @@ export interface BuiltFile {
   readonly imports?: readonly string[];
 }
 
-/** Modules that the first screens begin with, for people without a token and with one; named as for `earlyCode`. */
+/** Entry modules of the first screens without and with a token; named as for `earlyCode`. */
 export const firstScreens = {
   signedOut: ['console/features/session/login/login-page'],
   signedIn: ['console/view/connected-shell'],
@@ -28,17 +28,17 @@ export const entryCode = (build: Build): Set<string> =>
   );
 
 /**
- * The files, with all they import, of the chunks that hold one of the modules; without those that the page's entry brings anyway. A module
- * is named by the end of its path, without extension: `console/features/session/login/login-page`.
+ * The files of the chunks that contain one of the modules, imports included and the entry's files excluded.
+ * A module is named by the end of its path without extension: `console/features/session/login/login-page`.
  */
 export function earlyCode(build: Build, modules: readonly string[]): string[] {
   const chunks = Object.values(build).filter(({ type }) => type === 'chunk');
   const present = entryCode(build);
-  const wanted = withImports(
+  const required = withImports(
     build,
     chunks.filter(({ moduleIds = [] }) => moduleIds.some((id) => modules.some((module) => isModule(id, module)))),
   );
-  return [...wanted].filter((file) => !present.has(file));
+  return [...required].filter((file) => !present.has(file));
 }
 
 function withImports(build: Build, chunks: readonly BuiltFile[], found = new Set<string>()): Set<string> {

@@ -17,7 +17,7 @@ const login: PrerenderedLogin = {
 const shown = () => document.getElementById(earlyLogin.id)?.textContent;
 const toAddress = (html: string) => URL.createObjectURL(new Blob([html], { type: 'text/html' }));
 
-/** Resolves when a request that was made later than that of the script is answered. */
+/** Resolves after the response of a request that was sent later than the script's. */
 const fileCame = async () => {
   await fetch(english).then((response) => response.text());
   await new Promise((resolve) => setTimeout(resolve, 50));
@@ -47,17 +47,17 @@ interface StartOptions extends Partial<PrerenderedLogin> {
 }
 
 /** Runs the script in a page that has the form in Chinese, and in English in a file beside it; returns the form that it shows. */
-function start({ lang = 'zh', hash = '', required = false, ...own }: StartOptions = {}): HTMLElement | null {
+function start({ lang = 'zh', hash = '', required = false, ...options }: StartOptions = {}): HTMLElement | null {
   document.documentElement.dataset.language = lang;
   window.location.hash = hash;
   document.body.innerHTML = template('zh', required);
   const script = document.createElement('script');
-  script.textContent = earlyLoginScript({ ...login, ...own }, { en: english });
+  script.textContent = earlyLoginScript({ ...login, ...options }, { en: english });
   document.body.append(script);
   return document.getElementById(earlyLogin.id);
 }
 
-it("stands in the reader's language, in the page's where there is no form in that one", async () => {
+it("appears in the user's language, or in the page's if there is no form in that language", async () => {
   expect(start({ lang: 'ja' })?.textContent).toContain('Enter zh');
   expect(start({ lang: 'en' })).toBeNull();
   await expect.poll(shown).toContain('Enter en');
@@ -83,7 +83,7 @@ it('does not stand where there is a token, nor at an open address', () => {
   expect(start()).toBeNull();
 });
 
-it('does not stand where the address asks for a panel of its own', () => {
+it('does not appear if the address names a panel', () => {
   expect(start({ hash: '#/login?panel=register&invite=A1' })).toBeNull();
   expect(start({ hash: '#/login?redirect=%2Fpanel' })).not.toBeNull();
 });
@@ -96,7 +96,7 @@ it('reads the path below the base where addresses are paths', () => {
   expect(start({ ...paths, openPaths: ['/404'], hash: '#/404' })).toBeNull();
 });
 
-it('takes what is typed and sends nothing; buttons that send nothing wait', () => {
+it('accepts input but sends nothing; other buttons are disabled', () => {
   const root = start();
   const address = window.location.href;
   const [input] = root?.querySelectorAll('input') ?? [];
@@ -109,7 +109,7 @@ it('takes what is typed and sends nothing; buttons that send nothing wait', () =
   expect(input?.value).toBe('editor');
 });
 
-it('a press is kept and shown until somebody types on [whoever-types-on-takes-it]', async () => {
+it('a press is stored and shown until the user types again [whoever-types-on-takes-it]', async () => {
   const root = start();
   const pressed = () => root?.querySelector('form')?.hasAttribute(earlyLogin.pressedAttribute);
   const submit = root?.querySelector('[type="submit"]');
@@ -121,7 +121,7 @@ it('a press is kept and shown until somebody types on [whoever-types-on-takes-it
   expect(submit?.getAttribute('aria-busy')).toBe('false');
 });
 
-it('a press with an empty field leads there and is kept, but nothing seems to be under way', async () => {
+it('a press with an empty field focuses it and is stored, without a busy state', async () => {
   const root = start({ required: true });
   await userEvent.click(root?.querySelector('[type="submit"]') as Element);
   expect(document.activeElement).toBe(root?.querySelector('input'));

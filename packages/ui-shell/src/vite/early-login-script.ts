@@ -4,9 +4,8 @@ import { startEvents } from '../start/start-events';
 import { hasTokenExpression, quoted } from '../start/token-place';
 
 /**
- * The text of an inline script for the top of `<body>`, after the template of the login form. It shows the form without
- * a token where the address needs a login. `files` are other languages' forms. Runs in any engine with templates. See
- * docs/start.md.
+ * The text of an inline script for the top of `<body>`, after the template of the login form. It shows the form if
+ * there is no token and the address needs a login. `files` are other languages' forms. See docs/start.md.
  */
 export function earlyLoginScript(
   { openPaths, location, basePath, ...place }: PrerenderedLogin,

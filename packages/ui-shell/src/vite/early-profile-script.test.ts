@@ -9,7 +9,7 @@ const profile = {
   headers: { authorization: `Bearer ${earlyProfile.token}`, 'accept-language': earlyProfile.language },
 };
 
-/** What the script requests at an address with this token stored. */
+/** The request of the script at an address with this stored token. */
 function requested(token: string | null, hash = '#/index', tokenStorage: 'local' | 'session' = 'local') {
   const calls: [string, RequestInit][] = [];
   const area = { getItem: (name: string) => (name === 'token' ? token : null) };

@@ -3,8 +3,8 @@ import { type EarlyProfile, earlyProfile } from '../start/early-profile/early-pr
 import { quoted, storedTokenExpression, type TokenPlace } from '../start/token-place';
 
 /**
- * The text of an inline script that requests the account while the code of the console is on its way, where a token is stored and the address is
- * not open to everyone. The console takes over the response of an equal request (docs/start.md).
+ * The text of an inline script that requests the account while the console loads, if a token is stored and the
+ * address needs one. The console reuses the response for an equal request (docs/start.md).
  */
 export function earlyProfileScript(
   profile: EarlyProfile,

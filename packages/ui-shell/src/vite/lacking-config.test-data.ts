@@ -1,4 +1,4 @@
-/** A language that nothing stands in for. */
+/** A language without a fallback. */
 export const config = {
   languages: [{ name: 'ja', title: '日本語', htmlLang: 'ja' }],
   messages: { ja: { 'login.submit': 'ログイン' } },

@@ -6,9 +6,9 @@ import type { Theme } from '../theme/theme';
 import { colorsOf, pageSheetOf } from '../theme/theme-css';
 import { defaultThemeSettings } from '../theme/theme-settings';
 
-/** How the style sheets of a console are divided between its page and a file beside it. */
+/** The division of a console's style sheets between its page and a separate file. */
 export interface LookOfPage {
-  /** The style sheet of the page: the theme that is shown first, in the forms that devices ask for. */
+  /** The style sheet of the page: the initial theme for each preference of the device. */
   readonly css: string;
   /** The style sheet of the file: the colours of all themes. */
   readonly allThemes: string;
@@ -30,7 +30,7 @@ export function lookOfPage(
   return {
     css: pageSheetOf(first, forms, densities, measures),
     allThemes: colorsOf(themes),
-    // By its name, also where the theme itself comes with the console: there is nothing to fetch for it.
+    // Uses the name even for a theme that is part of the console, because there is nothing to fetch for it.
     toAttributes: (href) => sheetAttributes(href, themeName, forms),
   };
 }

@@ -1,15 +1,15 @@
-/** The messages of an application that one of its modules defines. */
+/** A message table found in a module of the application. */
 export interface FoundMessages {
   /** The first part of its ids. */
   readonly module: string;
   readonly ids: readonly string[];
-  /** In which each of them has words; Chinese and English where that cannot be read. */
+  /** The languages of every message; Chinese and English if unreadable. */
   readonly languages: readonly string[];
-  /** Every id could be read: none is made by a program. */
+  /** Whether every id is a literal. */
   readonly whole: boolean;
 }
 
-/** Finds the tables of `defineMessages('library', { … })` in a parsed module; one whose first part is not written out is left out. */
+/** Finds the tables of `defineMessages('library', { … })` in a parsed module; skips tables whose module name is no literal. */
 export function messageTables(program: unknown): FoundMessages[] {
   const tables: FoundMessages[] = [];
   const visit = (value: unknown) => {
@@ -33,12 +33,12 @@ function tableOf({ arguments: given }: Node): FoundMessages[] {
   if (typeof module?.value !== 'string') return [];
   const properties = texts?.type === 'ObjectExpression' ? (texts.properties as readonly Node[]) : [undefined];
   const names = properties.map((property) => (property?.computed ? undefined : nameOf(property?.key)));
-  const known = names.filter((name) => name !== undefined);
-  const ids = known.map((name) => `${module.value}.${name}`);
-  return [{ module: module.value, ids, languages: languagesOf(properties), whole: known.length === names.length }];
+  const readable = names.filter((name) => name !== undefined);
+  const ids = readable.map((name) => `${module.value}.${name}`);
+  return [{ module: module.value, ids, languages: languagesOf(properties), whole: readable.length === names.length }];
 }
 
-/** The languages that stand in every message of a table. */
+/** The languages of every message in a table. */
 function languagesOf(properties: readonly (Node | undefined)[]): readonly string[] {
   const wordings = properties.map((property) => (isNode(property?.value) ? property.value : undefined));
   const written = wordings.map((wording) =>

@@ -7,28 +7,32 @@ import type { Theme } from '../theme/theme';
 import type { FoundMessages } from './message-tables';
 import { type AppConfig, runBundled } from './run-bundled';
 
-/** What a build writes into index.html of a console's own settings. */
+/** The parts of index.html that a build derives from a console's settings. */
 export interface Prerendered {
-  /** Null where people come in without a login. */
+  /** Null for a console without a login. */
   readonly login: PrerenderedLogin | null;
-  /** Null where the request for the account cannot be known. */
+  /** Null if the account request is unknown. */
   readonly profile: EarlyProfile | null;
   readonly startMessages: StartMessages;
-  /** What its languages lack, a sentence each; over serious ones a build fails. */
+  /** The gaps of its languages, a sentence each; serious ones fail a build. */
   readonly gaps: readonly { readonly sentence: string; readonly serious: boolean }[];
   readonly firstPaint: FirstPaintOptions;
-  /** The application's own. */
+  /** The application's themes. */
   readonly themes: readonly Theme[];
 }
 
-/** The messages of the application, with the file that each table stands in. */
+/** The message tables of the application with their files. */
 export type OwnMessages = readonly (FoundMessages & { readonly file: string })[];
 
 /**
- * Draws the login form of the console whose settings a module exports as `config`, and its API as `api` where it exports that too, and finds its
- * messages for the start. Throws when the module cannot be run, exports no settings, or a wrong one.
+ * Prerenders the parts of index.html from the settings that a module exports as `config`, with its `api` if exported.
+ * Throws if the module cannot run, exports no settings or a wrong one.
  */
-export async function prerenderModule(module: string, app: AppConfig, own: OwnMessages = []): Promise<Prerendered> {
+export async function prerenderModule(
+  module: string,
+  app: AppConfig,
+  appMessages: OwnMessages = [],
+): Promise<Prerendered> {
   const { draw } = await runBundled(
     `import { checkConfig, describeGap, isSerious, languageGaps, prerenderFirstPaint, prerenderLogin, prerenderProfile, prerenderStartMessages } from '@waybill/ui-shell/prerender';
      import * as settings from ${JSON.stringify(path.resolve(app.root, module))};
@@ -36,7 +40,7 @@ export async function prerenderModule(module: string, app: AppConfig, own: OwnMe
      const isGiven = typeof config === 'object' && config !== null;
      export const draw = isGiven && (async () => {
        await checkConfig(config, { api });
-       const gaps = await languageGaps(config, ${JSON.stringify(own)});
+       const gaps = await languageGaps(config, ${JSON.stringify(appMessages)});
        return {
          login: await prerenderLogin(config, api),
          profile: await prerenderProfile(config, api),

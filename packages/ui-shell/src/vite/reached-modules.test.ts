@@ -44,7 +44,7 @@ it('follows every import of a module that also defines something', async () => {
   expect(await reachOf({ page: "import { own } from 'index'; own();", index, a: '', b: '' })).toEqual(['b', 'index']);
 });
 
-it('passes over what the bundler provides and what is not in the build', async () => {
+it('ignores virtual modules of the bundler and modules outside of the build', async () => {
   const modules = { page: "import '\\0helper'; import 'node:fs'; import 'a';", '\0helper': 'not a module', a: '' };
   expect(await reachOf(modules)).toEqual(['\0helper', 'a']);
 });

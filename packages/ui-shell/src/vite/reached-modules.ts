@@ -6,7 +6,7 @@ export interface ModuleGraph {
   resolve: (source: string, importer: string) => Promise<{ id: string } | null>;
 }
 
-/** Stands for every export of a module. */
+/** Every export of a module. */
 const all = '*';
 
 /** A static import or re-export of another module. */
@@ -14,14 +14,11 @@ interface Link {
   readonly source: string;
   /** The module only passes these names on. */
   readonly reexports: boolean;
-  /** Names in the other module, by those in this one; none for `export *` and for an import without names. */
+  /** Names in the other module by the names in this one; empty for `export *` and imports without names. */
   readonly names: ReadonlyMap<string, string>;
 }
 
-/**
- * The modules that some modules import statically, directly or through others. Of re-exports, those count that an importer names, as in the built
- * files.
- */
+/** The static imports of some modules, transitively. A re-export counts only if an importer names it, as in the built files. */
 export async function reachedModules(graph: ModuleGraph, roots: readonly string[]): Promise<Set<string>> {
   const reached = new Set<string>();
   const visited = new Set<string>();
@@ -41,7 +38,7 @@ export async function reachedModules(graph: ModuleGraph, roots: readonly string[
   return reached;
 }
 
-/** The names that a link takes from its module when an importer names one. */
+/** The names that a link imports from its module for a name of an importer. */
 function namesOf({ reexports, names }: Link, name: string): string[] {
   if (names.size === 0) return [reexports ? name : all];
   if (!reexports || name === all) return [...names.values()];

@@ -30,11 +30,11 @@ const settings = write(
 const none = write('none.ts', 'export const table = [];');
 
 describe('the build’s look at a route table', () => {
-  it('finds nothing in one that is right, and loads none of its pages', async () => {
+  it('finds no problem in a valid table and loads no page', async () => {
     expect(await readRouteModule(right, app)).toMatchObject({ list: [{ path: '/a', name: 'A' }], problems: [] });
   }, 60_000);
 
-  it('names what is wrong, each with its path', async () => {
+  it('names each problem with its path', async () => {
     const { problems } = await readRouteModule(wrong, app);
     expect(problems).toEqual([
       '/a: The guard names nothing, so it denies. Name a role or permission or remove it.',
@@ -49,7 +49,7 @@ describe('the build’s look at a route table', () => {
     ]);
   }, 60_000);
 
-  it('says so where a module exports no table', async () => {
+  it('rejects a module without a table', async () => {
     await expect(readRouteModule(none, app)).rejects.toThrow('exports no `routes`');
   }, 60_000);
 

@@ -5,13 +5,13 @@ import { type AppConfig, runBundled } from './run-bundled';
 export interface RouteModule {
   /** The table as plain data, in the shape of `RouteRecord`. */
   readonly list: readonly unknown[];
-  /** What is wrong with it, one sentence each. */
+  /** The problems, a sentence each. */
   readonly problems: readonly string[];
 }
 
 /**
- * Reads the routes that a module exports as `routes`; none of their pages is loaded. Their titles are checked for the languages of the settings that
- * another module exports as `config`. Throws when a module cannot be run, or exports none.
+ * Reads the routes that a module exports as `routes`, without loading pages. Titles are checked for the languages of
+ * the settings that the module `config` exports. Throws if a module cannot run or lacks its export.
  */
 export async function readRouteModule(module: string, app: AppConfig, config?: string): Promise<RouteModule> {
   const file = (name: string) => JSON.stringify(path.resolve(app.root, name));

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { build } from 'vite';
 import { viteMajor } from './vite-version';
 
-/** The parts of Vite's resolved config that a bundle for Node.js shares with the app's own build. */
+/** The parts of Vite's resolved config that a bundle for Node.js shares with the app's build. */
 export interface AppConfig {
   readonly root: string;
   readonly resolve: { readonly alias: unknown; readonly conditions: readonly string[] };
@@ -19,8 +19,8 @@ const asOneFile =
     : { rolldownOptions: { input: entry, output: { format: 'cjs' as const, codeSplitting: false } } };
 
 /**
- * Runs a module's source text in this process, bundled as the app's build resolves what it imports; returns its exports. What is imported on demand
- * comes along or is left out. Throws when the source cannot be bundled or run.
+ * Bundles a module's source with the app's resolution, runs it in this process and returns its exports. Dynamic
+ * imports are bundled or left out. Throws if the source cannot be bundled or run.
  */
 export async function runBundled(
   source: string,

@@ -1,4 +1,4 @@
-/** A language that English stands in for, and whose lines begin on the right. */
+/** A right-to-left language with English as its fallback. */
 export const config = {
   languages: [{ name: 'syr', title: 'ܠܫܢܐ', htmlLang: 'syr', fallback: 'en', dir: 'rtl' }],
   messages: { syr: { 'login.submit': 'ܥܘܠ' } },

@@ -6,17 +6,17 @@ const plugin = waybillBuild();
 
 it('takes react-router without its warnings for developers', async () => {
   const dist = 'C:\\app\\node_modules\\react-router\\dist\\';
-  const found = (id: string) => ({ resolve: async () => ({ id }) });
-  expect(await plugin.resolveId.call(found(`${dist}development\\index.mjs`), 'react-router')).toEqual({
+  const resolvingTo = (id: string) => ({ resolve: async () => ({ id }) });
+  expect(await plugin.resolveId.call(resolvingTo(`${dist}development\\index.mjs`), 'react-router')).toEqual({
     id: `${dist}production\\index.mjs`,
   });
   expect(
-    await plugin.resolveId.call(found('/m/react-router/dist/development/dom-export.mjs'), 'react-router/dom'),
+    await plugin.resolveId.call(resolvingTo('/m/react-router/dist/development/dom-export.mjs'), 'react-router/dom'),
   ).toEqual({ id: '/m/react-router/dist/production/dom-export.mjs' });
-  expect(plugin.resolveId.call(found('/development/'), 'react-router-dom')).toBeNull();
+  expect(plugin.resolveId.call(resolvingTo('/development/'), 'react-router-dom')).toBeNull();
 });
 
-it("leaves the blanks of the app's styles out, and nothing that stands in quotes or addresses [styles-lose-blanks-nothing-in-quotes]", async () => {
+it("removes blanks from the app's styles except in quotes and addresses [styles-lose-blanks-nothing-in-quotes]", async () => {
   const styles =
     "import styled from 'styled-components';\nexport const Box = styled.div`\n  /* a note */\n  width: calc(1px  +  2px);\n  content: 'a  //  b';\n  mask: url(//cdn.example/x.svg);\n`;";
   const { oxc } = plugin.config();

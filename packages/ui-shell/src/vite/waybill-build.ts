@@ -30,8 +30,8 @@ interface BuildFile extends BuiltFile {
 }
 
 /**
- * Vite plugin for the build of a console. With Vite 8 libraries and modules of the start come in two files, what a first screen shares with pages in
- * one each, and styles lose their blanks; Vite 6 and 7 split by themselves. Chromium compiles the first screens' code while it arrives. @public
+ * Vite plugin for the build of a console. With Vite 8 it splits the start, the first screens and the pages into files
+ * and minifies styles; Vite 6 and 7 use their default chunks. Chromium compiles the first screens' code while it loads. @public
  */
 export function waybillBuild(): BuildPlugin {
   let imports: ScreenImports = { start: new Set(), signedOut: new Set(), signedIn: new Set() };
@@ -68,16 +68,19 @@ export function waybillBuild(): BuildPlugin {
   };
 }
 
-/** Styles are compiled in the browser, letter by letter: blanks and comments of templates cost time there, and bytes. Names of components stay theirs. */
+/** Removes blanks and comments of style templates, which cost bytes and parse time in the browser. Component names are unchanged. */
 const withoutBlanks = { minify: true, displayName: false, fileName: false, ssr: false };
 
-/** The file without warnings for developers: the package has both, and its entries name the other one whatever is built. */
-const toProduction = (found: { id: string } | null): { id: string } | null =>
-  found && { ...found, id: found.id.replace(/([\\/]react-router[\\/]dist[\\/])development(?=[\\/])/, '$1production') };
+/** The production file of react-router, because the package's entries always name the development file. */
+const toProduction = (resolved: { id: string } | null): { id: string } | null =>
+  resolved && {
+    ...resolved,
+    id: resolved.id.replace(/([\\/]react-router[\\/]dist[\\/])development(?=[\\/])/, '$1production'),
+  };
 
 /**
- * V8's explicit compile hint, which has to be the first line: all functions of the file are compiled on a background thread as it streams in,
- * instead of one by one on the main thread at their first call. Other engines read a comment.
+ * Adds V8's explicit compile hint as the first line. All functions of the file then compile on a background thread
+ * while it streams, instead of on the main thread at their first call. Other engines see a comment.
  */
 function hintAtCompiling(file: BuildFile): void {
   if (file.type !== 'chunk' || file.code === undefined) return;

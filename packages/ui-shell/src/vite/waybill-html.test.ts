@@ -31,7 +31,7 @@ beforeEach(() => {
 /** Files that the plugin puts beside the page. */
 const files = new Map<string, string>();
 
-/** What the plugin writes into a page, and what it makes of it. */
+/** The tags that the plugin adds to a page, and the page. */
 async function written(
   options: Parameters<typeof waybillHtml>[0],
   build?: Build,
@@ -57,8 +57,8 @@ async function written(
   const { html, tags } = await plugin.transformIndexHtml.handler(page, { bundle: build });
   expect(tags.every(({ tag, attrs }) => attrs.nonce === (tag === 'template' ? undefined : '__CSP_NONCE__'))).toBe(true);
   const texts = tags.map(({ tag, attrs: { nonce: _, ...attrs }, children = '' }) => {
-    const said = Object.entries(attrs).map(([name, value]) => (name === 'id' ? value : `${name}="${value}"`));
-    return `<${[tag, ...said].join(' ')}>${children}`;
+    const attributes = Object.entries(attrs).map(([name, value]) => (name === 'id' ? value : `${name}="${value}"`));
+    return `<${[tag, ...attributes].join(' ')}>${children}`;
   });
   return [...texts, html].join('\n');
 }
@@ -82,11 +82,11 @@ it('watches over the start of a build, in the words of the console', async () =>
 });
 
 it('fetches the modules that an application names', async () => {
-  const own: Build = { 'a.js': { type: 'chunk', fileName: 'a.js', moduleIds: ['/app/pages/own-login.tsx'] } };
-  expect(await written({ earlyCode: { signedOut: ['pages/own-login'] } }, own)).toContain('["/a.js"]');
+  const build: Build = { 'a.js': { type: 'chunk', fileName: 'a.js', moduleIds: ['/app/pages/own-login.tsx'] } };
+  expect(await written({ earlyCode: { signedOut: ['pages/own-login'] } }, build)).toContain('["/a.js"]');
 });
 
-it("fetches the landing page's code where the address names it or nothing, and says where there is no such page", async () => {
+it("fetches the landing page's code for its address or an empty one, and rejects a missing page", async () => {
   const built: Build = {
     'shell.js': { type: 'chunk', fileName: 'shell.js', moduleIds: ['/console/view/connected-shell.tsx'] },
     'day.js': { type: 'chunk', fileName: 'day.js', imports: ['shell.js'], moduleIds: ['/app/pages/day.tsx'] },
@@ -98,7 +98,7 @@ it("fetches the landing page's code where the address names it or nothing, and s
   await expect(wrong).rejects.toThrow('begins with the module "pages/night"');
 });
 
-it("puts the login form of the console's own settings into a build, and says where a wrong module is wrong [build-fails-over-wrong-setting]", async () => {
+it("puts the login form of the console's settings into a build, and names the error of a wrong module [build-fails-over-wrong-setting]", async () => {
   const html = await pageOfOffice();
   expect(html).toContain('<template waybill-early-login-form>');
   expect(html).toContain('Sign in to Harbour');
@@ -132,7 +132,7 @@ it('the page of a build carries the theme and the forms that are shown first; a 
   expect(served).not.toContain('<link waybill-themes');
 });
 
-it("reads from the console's settings what is shown first, with its own themes; the login form of other languages is a file", async () => {
+it("reads the first look and the themes from the console's settings; the login form of other languages is a file", async () => {
   const config = fileURLToPath(new URL('own-look.test-data.ts', import.meta.url));
   const html = await written({ config }, bundle);
   expect(html).toContain('data-theme="acme" data-forms="light lightMore dark darkMore"');
@@ -145,13 +145,13 @@ it("reads from the console's settings what is shown first, with its own themes; 
   expect(html).not.toContain('用户名');
 });
 
-it('fails a build over a message that a language has no words for, by id, file and language', async () => {
-  const own = { 'books.ts': "export const books = defineMessages('books', { title: { zh: '书', en: 'Books' } });" };
+it('fails a build over a missing message, with its id, file and language', async () => {
+  const sources = { 'books.ts': "export const books = defineMessages('books', { title: { zh: '书', en: 'Books' } });" };
   const inFile = (name: string) => fileURLToPath(new URL(`${name}.test-data.ts`, import.meta.url));
-  const built = written({ config: inFile('lacking-config') }, bundle, '/', own);
+  const built = written({ config: inFile('lacking-config') }, bundle, '/', sources);
   await expect(built).rejects.toThrow(/"ja" has no words for .*login\.password/);
   await expect(built).rejects.toThrow('"ja" has no words for books.title of src/books.ts');
-  const html = await written({ config: inFile('standing-in-config') }, bundle, '/', own);
+  const html = await written({ config: inFile('standing-in-config') }, bundle, '/', sources);
   expect(warnings).toContain('waybillHtml: "syr" has no words for books.title of src/books.ts: "en" stands in.');
   expect(html).toContain('["syr"].indexOf(h.dataset.language)>=0||');
 });

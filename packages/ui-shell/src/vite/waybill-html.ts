@@ -22,14 +22,14 @@ import { type OwnMessages, type Prerendered, prerenderModule } from './prerender
 import type { AppConfig } from './run-bundled';
 import { requireVite } from './vite-version';
 
-/** What is fetched beside the page's entry instead of after it. Modules are named by the end of their path, without extension. @public */
+/** Modules that load in parallel with the page's entry, named by the end of their path without extension. @public */
 export interface EarlyCodeOptions extends TokenPlace {
-  /** The first screen of people without a token. Default: the login page that the console brings along. */
+  /** The first screen without a token. Default: the shipped login page. */
   signedOut?: readonly string[];
-  /** The first screen of people with one. Default: the shell around all pages. */
+  /** The first screen with a token. Default: the shell around all pages. */
   signedIn?: readonly string[];
   /**
-   * The page that people with a token begin with: its code comes beside the shell's where the address is its path, or names none. Default: none.
+   * The landing page of signed-in users; its code loads beside the shell's if the address is its path or empty. Default: none.
    * Example `{ path: '/index', module: 'pages/home' }`.
    */
   landing?: { path: string; module: string };
@@ -40,26 +40,26 @@ const formId = `${earlyLogin.id}-form`;
 interface BuildConfig extends AppConfig {
   base: string;
   command?: 'build' | 'serve';
-  /** Where a build says what is not as it should be. */
+  /** Receives the warnings of a build. */
   logger?: { warn: (sentence: string) => void };
 }
 
 /** @public */
 export interface WaybillHtmlOptions {
-  /** The themes that people can choose from: the page carries the one that is shown first, a file beside it the others. Default: the seven presets, and what `config` adds. */
+  /** The themes to choose from; the page contains the initial theme and a separate file the others. Default: the seven presets and the themes of `config`. */
   themes?: readonly Theme[];
-  /** Measures of the densities, such as those that `ui-shell tokens import` read. Default: the shipped ones. */
+  /** Measures of the densities, such as the output of `ui-shell tokens import`. Default: the shipped ones. */
   densities?: Densities;
-  /** Type sizes, radii, shadows and motion, such as `ui-shell tokens import` read. Default: the shipped ones. */
+  /** Type sizes, radii, shadows and motion, such as the output of `ui-shell tokens import`. Default: the shipped ones. */
   measures?: Measures;
-  /** What the first paint assumes and which storage key it reads; give it what the console's config says. Default: builds read it from `config`. */
+  /** The defaults and the storage key of the first paint, equal to the console's config. Default: builds read them from `config`. */
   firstPaint?: FirstPaintOptions;
   /**
-   * The module that exports the console's settings as `config`, from the project's root: builds then fail over a wrong setting or a missing message,
-   * and put the login form into index.html. Default: none, the form comes with the code.
+   * The module that exports the console's settings as `config`, relative to the project's root. Builds then fail over a
+   * wrong setting or a missing message and put the login form into index.html. Default: none.
    */
   config?: string;
-  /** Code of the first screen; `false` fetches none early. Without `config`, give it the token's name and place where they differ. */
+  /** Preloaded code of the first screen; `false` disables it. Without `config`, pass the token's name and storage if they differ from the defaults. */
   earlyCode?: EarlyCodeOptions | false;
   /** The text that the server replaces by a fresh nonce in each response. Default `__CSP_NONCE__`. */
   nonce?: string;
@@ -81,7 +81,7 @@ interface Emitter {
   getFileName: (reference: string) => string;
 }
 
-/** What a build has made before its page is written. */
+/** The results of a build that its page needs. */
 interface Made extends Partial<Prerendered> {
   readonly look: LookOfPage;
   /** Address of the style sheet of all themes. */
@@ -106,8 +106,8 @@ export interface HtmlPlugin {
 }
 
 /**
- * Vite plugin that gives index.html what must be there before any script runs: the nonce, the themes' style sheet, the script of the first paint,
- * warnings, and in builds the start watch, the early requests and the login form. @public
+ * Vite plugin that adds the nonce, the themes' style sheet, the first paint's script and warnings to index.html.
+ * Builds also get the start watch, the early requests and the login form. @public
  */
 export function waybillHtml({
   themes,
@@ -249,7 +249,7 @@ export function waybillHtml({
   };
 }
 
-/** What the landing page brings beside the first screen. Throws where the build has no such page. */
+/** The files of the landing page beyond the first screen's. Throws if the build has no such page. */
 function landingCode(
   addresses: (modules: readonly string[]) => string[],
   module: string,
@@ -262,7 +262,7 @@ function landingCode(
   return code.filter((address) => !present.includes(address));
 }
 
-/** The page with its scripts behind everything else: what fetches them would share the line with the rest of the page, and with the form in it. */
+/** Moves the scripts to the end of the page, so that their downloads do not compete with the page and its form. */
 function withScriptsLast(html: string): string {
   const scripts: string[] = [];
   const page = html.replace(

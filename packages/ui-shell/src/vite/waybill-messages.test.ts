@@ -7,10 +7,10 @@ import { waybillMessages } from './waybill-messages';
 const { transform } = waybillMessages();
 const transformed = (code: string, id = '/src/messages.ts') => transform.call({ parse: parseAst }, code, id)?.code;
 
-/** What a browser does with a module that is replaced by another version of itself: what its old version says to the new one. */
+/** Replaces a module by another version as the browser does; returns the calls of the old version. */
 function replace(before: string, after: string) {
   const data = {};
-  const said = { replaced: [] as unknown[], invalidated: 0 };
+  const events = { replaced: [] as unknown[], invalidated: 0 };
   let accept: (() => void) | undefined;
   const run = (code: string) =>
     runInNewContext(
@@ -25,7 +25,7 @@ function replace(before: string, after: string) {
         },
         window: {
           dispatchEvent: ({ type, init }: { type: string; init: { detail: unknown } }) =>
-            said.replaced.push({ [type]: init.detail }),
+            events.replaced.push({ [type]: init.detail }),
         },
       },
     )({
@@ -35,7 +35,7 @@ function replace(before: string, after: string) {
           accept = run;
         },
         invalidate: () => {
-          said.invalidated += 1;
+          events.invalidated += 1;
         },
       },
     });
@@ -43,7 +43,7 @@ function replace(before: string, after: string) {
   const old = accept;
   run(after);
   old?.();
-  return JSON.parse(JSON.stringify(said)) as typeof said;
+  return JSON.parse(JSON.stringify(events)) as typeof events;
 }
 
 const table = (text: string) => `export const a = defineMessages('a', { name: '${text}' });`;

@@ -28,8 +28,8 @@ interface Statement {
 }
 
 /**
- * Vite plugin for development: a changed text is on the screen at once, without a reload. It handles modules whose tables of `defineMessages` change
- * in nothing but their texts. @public
+ * Vite plugin for development that shows a changed text without a reload. It handles modules in which only the texts
+ * of `defineMessages` change. @public
  */
 export function waybillMessages(): MessagesPlugin {
   return {
@@ -48,7 +48,7 @@ export function waybillMessages(): MessagesPlugin {
   };
 }
 
-/** A module's code without what its tables hold: as long as it stays the same, only texts have changed. */
+/** A module's code without its tables' texts; if it is unchanged, only texts differ. */
 function withoutTexts(code: string, tables: readonly Declarator[]): string {
   let rest = '';
   let end = 0;
@@ -61,7 +61,7 @@ function withoutTexts(code: string, tables: readonly Declarator[]): string {
   return rest + code.slice(end);
 }
 
-/** The hot module keeps its newest code and tables; the one that it replaces compares and hands on. */
+/** The hot module stores its newest code and tables; the replaced module compares them and dispatches the tables. */
 const accept = (tables: string, code: string) => `if (import.meta.hot) {
   const code = ${JSON.stringify(code)};
   import.meta.hot.data.words = { code, tables: [${tables}] };

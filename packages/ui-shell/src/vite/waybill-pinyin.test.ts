@@ -7,7 +7,7 @@ import { readLetters, readPinyin, waybillPinyin } from './waybill-pinyin';
 
 const toPinyin = (text: string) => pinyin(text, { toneType: 'none', v: true });
 
-it('a module that is asked for with ?pinyin brings the pinyin of its Chinese titles, and of the letters in its folder', async () => {
+it('a module imported with ?pinyin exports the pinyin of its Chinese titles and of the letters in its folder', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'pinyin-'));
   const file = path.join(folder, 'routes.ts');
   await mkdir(path.join(folder, 'pages'));

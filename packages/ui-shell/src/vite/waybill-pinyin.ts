@@ -13,14 +13,14 @@ const query = '?pinyin';
 
 /** @public */
 export interface WaybillPinyinOptions {
-  /** Folders with the texts of pages, seen from the project's root. Default: the folder of the module that is asked for. */
+  /** Folders with the texts of pages, relative to the project's root. Default: the folder of the imported module. */
   folders?: readonly string[];
 }
 
 /**
- * Vite plugin that finds titles by their pinyin: `import('./routes?pinyin')` brings that of every Chinese text of the module (`zh: '…'`), and of
- * each letter in the texts of the modules in its folder or in `folders`, so that what a page says is found too. It is made at build time: no
- * dictionary reaches a browser. @public
+ * Vite plugin for searches by pinyin: `import('./routes?pinyin')` returns the pinyin of every Chinese text of the
+ * module (`zh: '…'`). It includes each letter in the modules of its folder or of `folders`, to find texts of pages too.
+ * Builds contain no dictionary, because the pinyin is generated at build time. @public
  *
  * @example
  * waybillPinyin((text) => pinyin(text, { toneType: 'none', v: true })) // of pinyin-pro
@@ -62,14 +62,14 @@ const isModule = /^(?!.*\.(?:test|stories|d)\.|.*node_modules).*\.[jt]sx?$/;
 
 const readTexts = (code: string): readonly string[] =>
   [...code.matchAll(/\bzh:\s*(['"`])((?:(?!\1).)+)\1/g)]
-    .map((found) => found[2] ?? '')
+    .map((match) => match[2] ?? '')
     .filter((text) => /\p{Script=Han}/u.test(text));
 
 /** The pinyin of the Chinese texts of a module, by text. */
 export const readPinyin = (code: string, toPinyin: (text: string) => string): Record<string, string> =>
   Object.fromEntries(readTexts(code).map((text) => [text, toPinyin(text)]));
 
-/** The pinyin of the letters of some texts, by letter; of several readings the one that these texts have most. */
+/** The pinyin of each letter of the texts; of several readings the most frequent one. */
 export function readLetters(texts: readonly string[], toPinyin: (text: string) => string): Record<string, string> {
   const readings = new Map<string, string[]>();
   for (const word of texts.flatMap((text) => text.match(/\p{Script=Han}+/gu) ?? [])) {

@@ -8,13 +8,13 @@ import type { AppConfig } from './run-bundled';
 export interface WaybillRoutesOptions {
   /** The module that exports the route table as `routes`, seen from the project's root. Default `src/routes.ts`. */
   routes?: string;
-  /** The module that exports the console's settings as `config`: titles are then checked for its languages too. Default: for Chinese and English alone. */
+  /** The module that exports the console's settings as `config`, for a check of titles in its languages too. Default: only Chinese and English. */
   config?: string;
   /** Name of the file in the build's folder. Default `routes.json`. */
   file?: string;
   /**
-   * Name of a file in the build's folder that holds the content security policy for the header: with the origins of the table's frames, and `__CSP_NONCE__`
-   * where the server puts the nonce of the response. Default: none is written.
+   * Name of a file in the build's folder for the content security policy header, with the origins of the table's frames
+   * and `__CSP_NONCE__` as the placeholder of the response's nonce. Default: no file.
    */
   policy?: string;
 }
@@ -33,8 +33,8 @@ export interface RoutesPlugin {
 }
 
 /**
- * Vite plugin that writes the route table as JSON (`RouteRecord`) beside the build, and in development at every change. A build fails over guards
- * that deny everybody, redirects to nowhere, doubled paths and names, and missing titles. @public
+ * Vite plugin that writes the route table as JSON (`RouteRecord`) beside the build, and in development at every change.
+ * A build fails over guards that deny all users, broken redirects, duplicate paths or names, and missing titles. @public
  */
 export function waybillRoutes({
   routes = 'src/routes.ts',

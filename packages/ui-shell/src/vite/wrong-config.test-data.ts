@@ -1,2 +1,2 @@
-/** Settings of which one is wrong. */
+/** Settings with an error. */
 export const config = { title: 'Harbour', tabs: { cachedPages: 'many' } };

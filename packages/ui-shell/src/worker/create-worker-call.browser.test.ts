@@ -96,7 +96,7 @@ const underPolicy = (policy: string, script = '') => {
   return loaded.then(() => frame.contentWindow as Window & typeof globalThis);
 };
 
-it('says that a worker is unavailable whose code breaks at once, whose file is missing or that a policy refuses, and tries again', async () => {
+it('reports a worker as unavailable if its code throws, its file is missing or a policy blocks it, and tries again', async () => {
   const strict = await underPolicy("worker-src 'none'");
   const address = new URL('./answering.test-data.ts', import.meta.url);
   const refused = () => started(new strict.Worker(address, { type: 'module' }));
@@ -114,11 +114,11 @@ it('says that a worker is unavailable whose code breaks at once, whose file is m
 });
 
 it('starts its worker under the policy of a console, where a plain worker is refused [worker-under-policy]', async () => {
-  const said = new Promise((resolve) =>
+  const message = new Promise((resolve) =>
     window.addEventListener('message', ({ data }) => 'ended' in Object(data) && resolve(data)),
   );
   const { href } = new URL('./under-policy.test-data.ts', import.meta.url);
   const script = `<script type="module" nonce="a" src="${href}"></script>`;
   await underPolicy(`${contentSecurityPolicy({ nonce: 'a' })}; worker-src 'self'`, script);
-  expect(await said).toEqual({ ended: 'A', refusal: 'TypeError' });
+  expect(await message).toEqual({ ended: 'A', refusal: 'TypeError' });
 });

@@ -4,7 +4,7 @@ import { WorkerCallError, type WorkerCallFailure } from './worker-call-error';
 
 /** Options of `createWorkerCall`. @public */
 export interface WorkerCallOptions {
-  /** Milliseconds that an answer may take, from the moment at which the worker begins it. Default: no limit. */
+  /** Milliseconds that a call may take from its start in the worker. Default: no limit. */
   timeLimit?: number;
 }
 
@@ -12,8 +12,8 @@ export interface WorkerCallOptions {
 export type WorkerCall<Input, Output> = (input: Input, signal?: AbortSignal) => Promise<Output>;
 
 /**
- * Creates a function whose calls run in one worker, one after the other. The worker starts at the first call. A call that is aborted, fails or
- * exceeds its time limit ends the worker, and the next call starts another.
+ * Creates a function whose calls run sequentially in one worker, which starts at the first call. An aborted, failed or
+ * timed-out call terminates the worker, and the next call starts another.
  * @example createWorkerCall<string, number>(() => new Worker(new URL('./count.worker.js', import.meta.url), { type: 'module' }))
  * @public
  */

@@ -1,6 +1,6 @@
 import { createWorkerCall } from './create-worker-call';
 
-/** Runs in a frame under a policy, and says to the page around it how the call of a worker ended. */
+/** Runs in a frame under a policy and posts the result of a worker call to the parent page. */
 const call = createWorkerCall<{ text: string }, { text: string }>(
   () => new Worker(new URL('./answering.test-data.ts', import.meta.url), { type: 'module' }),
 );

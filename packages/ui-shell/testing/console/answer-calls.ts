@@ -8,7 +8,7 @@ export type Send = (path: string, body: object, options: object) => Promise<unkn
 
 const never = () => new Promise(() => {});
 
-/** The client of a console, whose calls a test answers. */
+/** An HTTP client whose responses a test defines. */
 export const answerCalls = (http: HttpClient, get: Get = never, send: Send = never): HttpClient => ({
   ...http,
   get: get as HttpClient['get'],

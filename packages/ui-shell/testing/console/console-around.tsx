@@ -13,7 +13,7 @@ import { storyLanguages } from '../story-languages';
 import { answerCalls } from './answer-calls';
 
 export interface ConsoleAroundProps {
-  /** What the server answers; a call that never resolves stays under way. */
+  /** Returns the response of a call; a promise that never resolves leaves it pending. */
   get?: (path: string) => Promise<unknown>;
   address?: string;
   children: ReactNode;
@@ -21,7 +21,7 @@ export interface ConsoleAroundProps {
 
 const messages = [...shellMessages, consoleMessages, loginMessages, resourceMessages];
 
-/** For stories: a console that is not started, around a page, in the language of the workshop; its token is kept nowhere. */
+/** For stories: wraps a page in an unstarted console in the workshop's language, without a stored token. */
 export function ConsoleAround({ get = () => new Promise(() => {}), address = '/', children }: ConsoleAroundProps) {
   const { locale } = useLingui().i18n;
   const i18n = useMemo(() => createI18n({ locale, messages, ...storyLanguages }), [locale]);

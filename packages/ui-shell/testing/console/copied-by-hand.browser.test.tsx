@@ -17,7 +17,7 @@ function refuseCopying() {
 
 const selected = () => String(getSelection()).trim();
 
-it('selects the text where it cannot be copied, and says that by a rejection [copied-is-checked]', async () => {
+it('selects the text and rejects if it cannot be copied [copied-is-checked]', async () => {
   refuseCopying();
   const shown = document.body.appendChild(document.createElement('p'));
   onTestFinished(() => shown.remove());

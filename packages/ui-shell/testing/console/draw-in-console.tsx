@@ -10,7 +10,7 @@ import { answerCalls, type Get, type Send } from './answer-calls';
 
 export type { Get };
 
-/** For browser tests: the parts of a console that is not started, over calls that a test answers; its token is kept nowhere. */
+/** For browser tests: the parts of an unstarted console whose responses a test defines, without a stored token. */
 export function consoleParts(get?: Get, routes: readonly RouteEntry[] = [], send?: Send): ConsoleParts {
   const { parts } = assembleConsole({ routes, pages: {}, config: { tokenStorage: 'memory' } });
   const life = new AbortController();
@@ -21,7 +21,7 @@ export function consoleParts(get?: Get, routes: readonly RouteEntry[] = [], send
   return { ...parts, ended: life.signal, http: answerCalls(parts.http, get, send) };
 }
 
-/** Draws in a console; taken away when the test ends. */
+/** Renders in a console; unmounts when the test ends. */
 export async function drawInConsole(parts: ConsoleParts, node: ReactNode) {
   const inside = (next: ReactNode) => (
     <ConsoleContext value={parts}>

@@ -1,6 +1,6 @@
 /**
- * Compiled by the `types` script and never run: what is wrong here must be an error of the types, in whatever public
- * function takes typed data. Calls, resources, edits, fields and addresses have theirs beside their tests.
+ * Compiled by the `types` script and never run: each misuse of a public function must be a type error.
+ * Misuse of calls, resources, edits, fields and addresses is checked beside their tests.
  */
 import { array, type Infer, integer, number, object, oneOf, optional, string } from '@waybill/validators';
 import {
@@ -97,9 +97,9 @@ export function Lists() {
   const list = useList(parcels);
   // @ts-expect-error the list has no such filter
   useList(parcels, { weight: ['7'] });
-  const found = useRecord(parcels, 7);
+  const stored = useRecord(parcels, 7);
   // @ts-expect-error a record has no such field
-  void found.record?.weight;
+  void stored.record?.weight;
   return (
     <>
       {/* @ts-expect-error a row has no such field */}
@@ -116,11 +116,11 @@ export function Lists() {
       {/* @ts-expect-error the id of a row is a number */}
       <ListPage list={list} columns={[]} onRemove={async (ids: readonly string[]) => ({ done: ids.length > 0 })} />
       {/* @ts-expect-error a record has no such field */}
-      <RecordPage record={found} title={({ weight }) => weight} none="None">
+      <RecordPage record={stored} title={({ weight }) => weight} none="None">
         {({ fee }) => fee}
       </RecordPage>
       {/* @ts-expect-error a title is a text */}
-      <RecordPage record={found} title={({ fee }) => fee} none="None">
+      <RecordPage record={stored} title={({ fee }) => fee} none="None">
         {({ fee }) => fee}
       </RecordPage>
       <DataTable

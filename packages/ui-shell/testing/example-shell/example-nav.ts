@@ -59,7 +59,7 @@ const entry = (
   children: readonly NavNode[] = [],
 ): NavNode => ({ path, title: exampleMessages[name], children, ...rest });
 
-/** The menu of the stories and tests: what the console of the product has, and one entry of each further kind. */
+/** The menu of stories and tests: the menu of the product's console and one entry of each further kind. */
 export const exampleNav: readonly NavNode[] = [
   entry('/', 'home', { icon: 'house' }, [entry('/index', 'homePage', { icon: 'house' })]),
   entry('/order', 'order', { icon: 'shopping-cart' }, [
@@ -87,7 +87,7 @@ export const exampleNav: readonly NavNode[] = [
   ]),
 ];
 
-/** A menu of `groups` groups with `each` entries: for what happens with many. */
+/** A long menu of `groups` groups with `each` entries. */
 export function manyEntries(groups: number, each: number): NavNode[] {
   return Array.from({ length: groups }, (_, group) => ({
     path: `/g${group}`,

@@ -86,8 +86,8 @@ export function ExampleShell({
 }: ExampleShellProps) {
   const settings: ThemeSettings = { ...defaultThemeSettings(), ...look };
   const [collapse, setCollapse] = useState(settings.collapse);
-  const [wanted, setWanted] = useState(settings.collapse);
-  if (wanted !== settings.collapse) {
+  const [initial, setWanted] = useState(settings.collapse);
+  if (initial !== settings.collapse) {
     setWanted(settings.collapse);
     setCollapse(settings.collapse);
   }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
-/** Puts an element into the document at once and gives it another look on demand; `unmount` leaves nothing behind. For tests and measurements. */
+/** For tests and measurements: mounts an element synchronously and can change its look; `unmount` removes everything. */
 export function mount(element: ReactNode) {
   const place = document.createElement('div');
   document.body.append(place);

@@ -1,17 +1,17 @@
 import { object, string } from '@waybill/validators';
 import { connectToConsole } from '../../src/console/features/navigation/frame/connect-to-console';
 
-// The page in the frame: counts presses, tells of them, shows what the console says of its look, and tells all that it could see.
-const asked = new URLSearchParams(window.location.search);
-const leadsOn = asked.get('leads-on');
+// The page in the frame counts presses and reports them, shows the console's look, and reports everything it can read.
+const query = new URLSearchParams(window.location.search);
+const leadsOn = query.get('leads-on');
 if (leadsOn) window.location.replace(leadsOn);
 
 const button = document.querySelector('button');
 const heard: unknown[] = [];
 window.addEventListener('message', ({ data }) => heard.push(data));
 
-const office = asked.get('console') ?? window.location.origin;
-const channel = asked.has('silent') || leadsOn ? undefined : connectToConsole({ consoles: [office] });
+const office = query.get('console') ?? window.location.origin;
+const channel = query.has('silent') || leadsOn ? undefined : connectToConsole({ consoles: [office] });
 
 button?.addEventListener('click', () => {
   button.textContent = String(Number(button.textContent) + 1);

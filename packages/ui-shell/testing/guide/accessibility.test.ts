@@ -6,7 +6,7 @@ const root = path.resolve(import.meta.dirname, '../../../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const specification = read('docs/specification.md');
 
-/** The criteria of levels A and AA of WCAG 2.2, by guideline: those of level AA stand after the bar. */
+/** The criteria of WCAG 2.2 by guideline: level A before the bar, level AA after it. */
 const guidelines: Readonly<Record<string, string>> = {
   '1.1': '1',
   '1.2': '1 2 3 | 4 5',

@@ -123,7 +123,7 @@ const parts: Readonly<Record<string, ReactNode>> = {
   ),
 };
 
-/** Items of a larger part, the top layer, the frame, whole pages and tables, and what draws nothing of its own; tests of their own draw these. */
+/** Exports that other tests render: items of a larger part, top layers, the frame, pages, tables, and parts without markup. */
 const elsewhere = new Set(
   `CardTitle StatCard MenuChoice MenuItem MenuLine Drawer Popover Tooltip Dialog ConfirmDialog ErrorLogDialog
   ThemeDrawer Toaster LoadingIndicator ProgressBar AvatarMenu BackTop Breadcrumb CachedPages ColumnBar
@@ -160,7 +160,7 @@ describe.each(['light', 'dark'])('in the %s scheme', (scheme) => {
         rules: { region: { enabled: false } },
       });
       expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
-      // A button in the style of the browser has a border that stands out.
+      // A button in the browser's default style has an outset border.
       const plain = [...host.querySelectorAll('button')].filter(
         (each) => getComputedStyle(each).borderStyle === 'outset',
       );

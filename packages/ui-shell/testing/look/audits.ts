@@ -4,7 +4,7 @@ import { lostParts } from './lost-parts';
 import { movingParts } from './moving-parts';
 import { uncertifiedWords } from './uncertified-words';
 
-/** What can be said of the look of a page that is drawn, each a list of findings. */
+/** The audits of a rendered page; each returns a list of findings. */
 export const audits = {
   look: (part: Element) => [...loneColours(part), ...uncertifiedWords(part), ...movingParts(part), ...gluedWords(part)],
   movingParts: (part: Element) => movingParts(part),

@@ -3,7 +3,7 @@ import { layOver } from '../../src/theme/color-math';
 /** Whether a computed colour lets everything behind it through. */
 export const isClear = (color: string): boolean => /[,/] ?0\)$|^transparent$/.test(color);
 
-/** What lies behind the words of an element, all translucent layers laid over each other. */
+/** The background colour behind an element's text, with all translucent layers blended. */
 export function groundOf(element: Element): string {
   const layers: string[] = [];
   for (let each: Element | null = element; each; each = each.parentElement) {

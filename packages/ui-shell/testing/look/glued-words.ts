@@ -1,8 +1,8 @@
 import { isSeen, nameElement } from './name-element';
 
 /**
- * Words inside `root` that stand against each other without a space: two messages that were put side by side, where one with a parameter belongs. For
- * languages that part words by spaces; elsewhere only what is written in such a script counts.
+ * Finds adjacent words inside `root` without a space: two messages that should be one message with a parameter.
+ * Only scripts that separate words by spaces count.
  */
 export function gluedWords(root: Element): string[] {
   return [root, ...root.querySelectorAll('*')].flatMap((element) => {

@@ -3,11 +3,11 @@ import { groundOf, isClear } from './colours-drawn';
 import { isSeen, nameElement } from './name-element';
 import { withoutMotion } from './without-motion';
 
-/** A state that stands on the DOM, and what stands there without it. */
+/** A state as a DOM attribute, and the attribute's value without the state. */
 interface StateAttribute {
   name: string;
   value: string;
-  /** Absent: the attribute is taken away. */
+  /** If undefined, the attribute is removed. */
   otherwise?: string | undefined;
 }
 
@@ -23,7 +23,7 @@ const states: readonly StateAttribute[] = [
   { name: 'data-state', value: 'unread', otherwise: 'read' },
 ];
 
-/** What a reader sees without telling colours apart. */
+/** Style properties that are visible without colour vision. */
 const shapes = [
   'fontWeight',
   'fontStyle',
@@ -59,8 +59,8 @@ const shapes = [
 const lines = ['borderTopColor', 'borderBottomColor', 'borderInlineStartColor', 'borderInlineEndColor'] as const;
 
 /**
- * States inside `root` that only a colour tells: a chosen entry, tab, option, row or day, and a field whose error is not said in words. A difference
- * in brightness of 3:1 counts as seen.
+ * Finds states inside `root` that only a colour shows: a chosen entry, tab, option, row or day, and a field error
+ * without text. A contrast of 3:1 between the states counts as visible.
  */
 export function loneColours(root: ParentNode): string[] {
   const judged = new Set<Element>();
@@ -71,9 +71,9 @@ export function loneColours(root: ParentNode): string[] {
 }
 
 function coloursOnlyIn(root: ParentNode, { name, value, otherwise }: StateAttribute, judged: Set<Element>): string[] {
-  const found: string[] = [];
+  const findings: string[] = [];
   for (const element of root.querySelectorAll(`[${name}="${value}"]`)) {
-    // A mark inside says the same, in its own way; a panel says it by being there.
+    // A mark inside shows the state too, and a panel shows it by its presence.
     if (
       !isSeen(element) ||
       element.matches('[role="tabpanel"]') ||
@@ -87,12 +87,12 @@ function coloursOnlyIn(root: ParentNode, { name, value, otherwise }: StateAttrib
     const after = withoutState(element, { name, value, otherwise }, () => parts.map(lookOf));
     if (before.some((look, index) => look.shape !== after[index]?.shape)) continue;
     const apart = Math.max(...before.map((look, index) => brightnessApart(look, after[index] ?? look)));
-    // Nothing turns on this attribute: what tells the state is a part around it, or stands in the markup.
+    // The attribute has no style: a surrounding part or other markup shows the state.
     if (apart === 1) continue;
     if (apart < 3 || matchMedia('(forced-colors: active)').matches)
-      found.push(`${nameElement(element)} is ${name}="${value}" by its colour alone (${apart.toFixed(1)}:1)`);
+      findings.push(`${nameElement(element)} is ${name}="${value}" by its colour alone (${apart.toFixed(1)}:1)`);
   }
-  return found;
+  return findings;
 }
 
 function withoutState<Seen>(element: Element, { name, value, otherwise }: StateAttribute, look: () => Seen): Seen {
@@ -108,7 +108,7 @@ function withoutState<Seen>(element: Element, { name, value, otherwise }: StateA
   }
 }
 
-/** Whether an attribute says the same as the one that is turned: Radix puts `data-state` beside ARIA. */
+/** Whether an attribute duplicates the toggled one: Radix sets `data-state` beside ARIA. */
 const isSameState = (attribute: Attr, name: string) =>
   attribute.name !== name && states.some((state) => state.name === attribute.name && state.value === attribute.value);
 

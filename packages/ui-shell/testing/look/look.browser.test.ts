@@ -25,19 +25,19 @@ function draw(html: string, css = '') {
 
 const tabs = '<div role="tablist"><button role="tab" aria-selected="true">One</button></div>';
 
-it('finds a state that a colour alone tells, and none that has a shape or stands out in brightness', () => {
-  const told = (css: string) =>
+it('finds a state shown by colour alone, but no state with a shape or enough contrast', () => {
+  const coloursWith = (css: string) =>
     loneColours(draw(tabs, `[role=tab] { border: 0; background: #fff; color: #333 } ${css}`));
-  expect(told('[aria-selected=true] { color: #335 }')).toEqual([
+  expect(coloursWith('[aria-selected=true] { color: #335 }')).toEqual([
     expect.stringContaining('"One" is aria-selected="true"'),
   ]);
-  expect(told('[aria-selected=true] { color: #335; font-weight: 700 }')).toEqual([]);
-  expect(told('[aria-selected=true] { color: #335; box-shadow: inset 0 -2px red }')).toEqual([]);
-  expect(told('[aria-selected=true] { background: #333; color: #fff }')).toEqual([]);
-  expect(told('[role=tab] { color: #333 !important }')).toEqual([]);
+  expect(coloursWith('[aria-selected=true] { color: #335; font-weight: 700 }')).toEqual([]);
+  expect(coloursWith('[aria-selected=true] { color: #335; box-shadow: inset 0 -2px red }')).toEqual([]);
+  expect(coloursWith('[aria-selected=true] { background: #333; color: #fff }')).toEqual([]);
+  expect(coloursWith('[role=tab] { color: #333 !important }')).toEqual([]);
 });
 
-it('leaves what it has looked at as it was', () => {
+it('leaves the audited elements unchanged', () => {
   const host = draw(tabs, '[aria-selected=true] { color: #335 }');
   const before = host.innerHTML;
   const sheets = document.adoptedStyleSheets.length;
@@ -76,7 +76,7 @@ it('finds Chinese words where they are not marked as such', () => {
   ]);
 });
 
-it('finds two messages that stand against each other, and none with a space, a sign or a part of its own between them', () => {
+it('finds two adjacent messages, but no messages with a space, punctuation or an element between them', () => {
   const glued = (...texts: string[]) => {
     const part = draw('<p></p>').firstElementChild as HTMLElement;
     part.append(...texts);
@@ -90,13 +90,13 @@ it('finds two messages that stand against each other, and none with a space, a s
   expect(glued('Route', 's')).toEqual([]);
 });
 
-it('finds what moves', () => {
+it('finds moving parts', () => {
   expect(movingParts(draw('<p style="transition: color 120ms">a</p><p style="transition: color .01ms">b</p>'))).toEqual(
     [expect.stringContaining('transition of 0.12s')],
   );
 });
 
-it('finds what is cut off or pushed sideways, and lets tables and ellipses be', async () => {
+it('finds clipped or sideways scrolling parts, but ignores tables and ellipses', async () => {
   await page.viewport(320, 640);
   draw(`<div style="width: 100px; overflow: hidden; white-space: nowrap">A sentence that is longer than it</div>
     <div style="width: 100px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis">A sentence that is longer than it</div>

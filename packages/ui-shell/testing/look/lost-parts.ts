@@ -1,12 +1,9 @@
 import { isSeen, nameElement } from './name-element';
 
-/** What shows with an edge of its own that more is there, and is pushed along: tables and rows of tabs. */
+/** Parts that may scroll sideways because their edge shows that there is more: tables and rows of tabs. */
 const pushedAlong = 'table, [role="table"], [role="grid"], nav, [role="tablist"]';
 
-/**
- * What a reader loses at the present width of the window: parts that can be pushed sideways, but for tables and rows of tabs, and words that are cut
- * off without a sign.
- */
+/** Finds content lost at the current window width: sideways scrolling parts except tables and rows of tabs, and text clipped without an ellipsis. */
 export const lostParts = (): string[] =>
   [document.documentElement, ...document.body.querySelectorAll('*')].flatMap((element) => {
     const over = element.scrollWidth - element.clientWidth;

@@ -1,9 +1,9 @@
 import { isSeen, nameElement } from './name-element';
 
-/** In ms: what is shorter is not seen. */
+/** In ms; shorter animations are invisible. */
 const unseen = 0.01;
 
-/** What inside `root` still moves or fades: for readers who asked for less motion. */
+/** Finds parts inside `root` that move or fade, for pages with reduced motion. */
 export const movingParts = (root: Element): string[] =>
   [root, ...root.querySelectorAll('*')].filter(isSeen).flatMap((element) =>
     ['', '::before', '::after'].flatMap((pseudo) => {

@@ -10,7 +10,7 @@ const tokens = Object.keys(presets[0]?.forms[formNames[0]] ?? {}) as (keyof Them
 const markOf = (index: number) => `rgb(${index + 1}, 3, 7)`;
 const tokenOf = new Map(tokens.map((token, index) => [markOf(index), token]));
 
-/** A theme in which every token is a colour of its own, so that a colour that is drawn tells which token it is. */
+/** A theme with a distinct colour for every token, so that a rendered colour identifies its token. */
 const marks = new CSSStyleSheet();
 marks.replaceSync(
   `:root, body { ${tokens.map((token, index) => `${colorProperty(token)}: ${markOf(index)} !important;`).join(' ')} }`,
@@ -19,12 +19,12 @@ marks.replaceSync(
 const certified = new Set(certifiedPairs.map(({ front, back }) => `${front} on ${back}`));
 
 /**
- * The pairs of colours in which words and icons inside `root` are drawn although no test has measured them: pairs that do not stand in `certifiedPairs`,
- * and colours that are no token. What is disabled, half faded or drawn as artwork is left out.
+ * Finds colour pairs of text and icons inside `root` that are not in `certifiedPairs`, and colours that are no token.
+ * Disabled, half faded and artwork elements are ignored.
  */
 export function uncertifiedWords(root: Element): string[] {
   return withoutMotion(() => {
-    const found = new Set<string>();
+    const findings = new Set<string>();
     for (const element of [root, ...root.querySelectorAll('*')]) {
       if (!speaks(element) || !isSeen(element) || isOut(element)) continue;
       const style = getComputedStyle(element);
@@ -35,16 +35,16 @@ export function uncertifiedWords(root: Element): string[] {
           : style.color;
       for (const ground of groundsOf(element)) {
         const pair = `${sayColour(drawn)} on ${sayColour(ground)}`;
-        if (!certified.has(pair)) found.add(`${pair}: ${nameElement(element)}`);
+        if (!certified.has(pair)) findings.add(`${pair}: ${nameElement(element)}`);
       }
     }
-    return [...found];
+    return [...findings];
   }, marks);
 }
 
 const hasWords = (element: Element) => (element as HTMLInputElement).value !== '';
 
-/** Whether an element has words of its own, or is an icon. */
+/** Whether an element has direct text or is an icon. */
 const speaks = (element: Element): boolean =>
   element.matches(
     'svg.lucide, input:not([type="checkbox"], [type="radio"], [type="file"], [type="range"]), textarea, select',
@@ -58,7 +58,7 @@ const isOut = (element: Element): boolean =>
   [...ancestorsOf(element)].some((each) => Number(getComputedStyle(each).opacity) < 1) ||
   sayColour(getComputedStyle(element).color) === 'textDisabled';
 
-/** Whether an element is a control in the browser's own colours, as an example may hold one. */
+/** Whether an element is a control in the browser's default colours, which examples may contain. */
 const isBare = (element: Element) => {
   const control = element.closest('button, input, select, textarea');
   return (
@@ -84,7 +84,7 @@ function groundsOf(element: Element): string[] {
   return [markOf(tokens.indexOf('page'))];
 }
 
-/** Whether a drawn-in part is a ground for what stands in its element. */
+/** Whether a pseudo-element is a background of its element's content. */
 const liesBehind = ({ content, position, zIndex, display }: CSSStyleDeclaration) =>
   content !== 'none' && content !== 'normal' && display !== 'none' && position === 'absolute' && Number(zIndex) < 0;
 

@@ -43,7 +43,7 @@ export function mountDesk({ confirm = async () => true, locale = 'zh', ...option
     store,
     i18n,
     went,
-    /** Goes to a path; its entry is named like it. */
+    /** Navigates to a path; its entry has the path as its name. */
     visit: (path: string, more: Partial<TabEntry> = {}, search = '') =>
       store.visit([{ path, name: path, title: path.slice(1), ...more }], { path, search, hash: '' }),
     unmount: () => {
@@ -90,9 +90,9 @@ export const pageOf = (key: string) => document.querySelector<HTMLElement>(`[dat
 
 /** A part of a page; throws when the page or the part is not in the document. */
 export function findOn<Kind extends HTMLElement = HTMLElement>(key: string, selector: string): Kind {
-  const found = pageOf(key)?.querySelector<Kind>(selector);
-  if (!found) throw new Error(`There is no ${selector} on the page ${key}.`);
-  return found;
+  const part = pageOf(key)?.querySelector<Kind>(selector);
+  if (!part) throw new Error(`There is no ${selector} on the page ${key}.`);
+  return part;
 }
 
 /** Resolves after some milliseconds. */

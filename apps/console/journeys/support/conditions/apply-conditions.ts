@@ -5,7 +5,7 @@ import { type ConditionName, conditions } from './conditions';
 export interface AppliedConditions {
   /** The address of the product under the conditions. */
   readonly address: string;
-  /** Whether a line of the console is what the browser says of a condition. */
+  /** Whether a console line is the browser's own message about a condition. */
   isExpected: (text: string) => boolean;
   /** Lists the reported faults, one sentence each; if `isOpen`, open pages are checked first. */
   faults: (isOpen: boolean) => Promise<string[]>;
@@ -13,7 +13,7 @@ export interface AppliedConditions {
   remove: () => void;
 }
 
-/** Puts every context that a browser opens from now on under conditions, those that a journey opens by itself as well. */
+/** Applies conditions to every context that the browser opens from now on, including those a journey opens itself. */
 export function applyConditions(browser: Browser, names: readonly ConditionName[], url: string): AppliedConditions {
   const active: [ConditionName, Condition][] = names.map((name) => [name, conditions[name]]);
   const host = active.find(([, condition]) => condition.host)?.[1].host;
@@ -45,7 +45,7 @@ export function applyConditions(browser: Browser, names: readonly ConditionName[
     for (const page of pages) {
       for (const [name, condition] of active)
         for (const fault of (await condition.faultsOf?.(page)) ?? []) reported.add(`${name}: ${fault}`);
-      // Reports are under way when the page is asked; they come before its answer.
+      // Pending reports arrive before the result of this evaluation.
       await page.evaluate(() => undefined);
     }
     return [...reported];

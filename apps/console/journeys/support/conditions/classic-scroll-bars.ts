@@ -43,7 +43,7 @@ function watchDocument(measure: () => string[]): void {
   });
 }
 
-/** Scroll bars that take room, as on Windows and Linux: the browser starts without `--hide-scrollbars`. The document must never scroll. */
+/** Scroll bars with a width, as on Windows and Linux (without `--hide-scrollbars`). The document must never scroll. */
 export const classicScrollBars: Condition = {
   script: toScript(watchDocument, documentFaults),
   faultsOf: (page) => page.evaluate(documentFaults),

@@ -1,15 +1,15 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
 
 declare global {
-  /** Takes the report of a condition out of a page. The console is left to the journeys that read it. */
+  /** Reports a fault from the page; a binding, because journeys read the console. */
   function reportFault(sentence: string): void;
 }
 
 /** A circumstance of a user's computer under which journeys run. */
 export interface Condition {
-  /** Options of each browser context; they win over those of a journey. */
+  /** Options of each browser context; they override the journey's options. */
   readonly context?: BrowserContextOptions;
-  /** Host name under which pages reach the product. Default: the product's own address. */
+  /** Host name of the product for pages. Default: the product's address. */
   readonly host?: string;
   /** Runs in each document before its scripts. It reports a fault with `reportFault`, as `<name>: <sentence>`. */
   readonly script?: string;
@@ -21,6 +21,6 @@ export interface Condition {
   readonly faultsOf?: (page: Page) => Promise<string[]>;
 }
 
-/** The source of a call for a document: functions that are given reach it as arguments. */
+/** The source text of a call `run(...given)` for a document; arguments may be functions. */
 export const toScript = <Given extends unknown[]>(run: (...given: Given) => unknown, ...given: Given): string =>
   `(${run})(${given.map((each) => (typeof each === 'function' ? each.toString() : JSON.stringify(each))).join(', ')});`;

@@ -34,7 +34,7 @@ export const conditionNames = Object.keys(conditions) as ConditionName[];
 /** Conditions of every run: a fault that they show is no matter of the others. */
 export const usualConditions = ['classic-scroll-bars', 'print'] as const satisfies readonly ConditionName[];
 
-/** Conditions that run together before a release, since none hides what another one shows. */
+/** Conditions that run together before a release, because they do not hide each other's faults. */
 export const conditionGroups: readonly (readonly ConditionName[])[] = [
   ['translated-page', 'plain-http', 'reduced-motion', 'input-method-chromium', 'french-keys', 'forced-colours'],
   ['text-24px', 'input-method-webkit', 'dvorak-keys'],

@@ -1,6 +1,6 @@
 import { type Condition, toScript } from './condition';
 
-/** Reports a control that the keyboard has reached and that shows it by nothing which forced colours leave: no outline, and no border that changes. */
+/** Reports a keyboard-focused control without an outline or border change, the only signs that forced colours leave. */
 function watchOutlines(): void {
   const hasOutline = (element: Element) =>
     ['', '::before', '::after'].some((pseudo) => {
@@ -22,7 +22,7 @@ function watchOutlines(): void {
   );
 }
 
-/** The colours of Windows' contrast themes: shadows and backgrounds say nothing. */
+/** The colours of Windows' contrast themes, which remove shadows and backgrounds. */
 export const forcedColours: Condition = {
   context: { forcedColors: 'active' },
   script: toScript(watchOutlines),

@@ -3,8 +3,8 @@ import { type Condition, toScript } from './condition';
 type Order = 'chromium' | 'webkit';
 
 /**
- * Ends two compositions in a text field after it was filled, with Enter and with Escape, and reports what they did besides. A field that is typed into
- * key by key gets them at its first key.
+ * Ends two compositions in a filled text field, with Enter and with Escape, and reports their side effects.
+ * A field that is typed into key by key gets them at its first key.
  */
 function compose(name: string, order: Order): void {
   const composed = 'textarea, input:is([type="text"], [type="search"], [type="tel"], [type="url"], :not([type]))';
@@ -45,7 +45,7 @@ function compose(name: string, order: Order): void {
       const [value, hash, layers] = [field.value, location.hash, layersShown()];
       isSubmitted = false;
       end(field, key);
-      // Microtasks alone, so that no step of the journey comes between: React renders within them.
+      // React renders within microtasks, and no step of the journey can run between them.
       for (let turn = 0; turn < 20; turn += 1) await null;
       const [now, effects] = [layersShown(), [] as string[]];
       if (isSubmitted) effects.push('submitted the form');
@@ -68,8 +68,8 @@ function compose(name: string, order: Order): void {
 
 const inputMethod = (order: Order): Condition => ({ script: toScript(compose, `input-method-${order}`, order) });
 
-/** An input method in Chromium: the key that ends a composition comes before its end, with `isComposing`. */
+/** Chromium sends the key that ends a composition before its end, with `isComposing`. */
 export const inputMethodChromium = inputMethod('chromium');
 
-/** An input method in WebKit: that key comes after the end, without `isComposing`; its key code alone is 229. */
+/** WebKit sends that key after the end, without `isComposing`; only its key code is 229. */
 export const inputMethodWebkit = inputMethod('webkit');

@@ -1,6 +1,6 @@
 import { toScript } from './condition';
 
-/** Where a layout has its signs: four rows of keys from the left, without and with Shift, in the order of `codes`. */
+/** The characters of a layout: four rows of keys from the left, without and with Shift, in the order of `codes`. */
 export interface KeyboardLayout {
   readonly plain: string;
   readonly shifted: string;
@@ -9,7 +9,7 @@ export interface KeyboardLayout {
 const codes =
   'Backquote Digit1 Digit2 Digit3 Digit4 Digit5 Digit6 Digit7 Digit8 Digit9 Digit0 Minus Equal KeyQ KeyW KeyE KeyR KeyT KeyY KeyU KeyI KeyO KeyP BracketLeft BracketRight KeyA KeyS KeyD KeyF KeyG KeyH KeyJ KeyK KeyL Semicolon Quote KeyZ KeyX KeyC KeyV KeyB KeyN KeyM Comma Period Slash';
 
-/** Gives key events the `code`, and signs of a Shift that letters do not have, of the key on which the layout has the sign that is typed. */
+/** Sets `code` and `shiftKey` of key events to the layout's key for the typed character. */
 function layOut(places: Record<string, { code: string; shift: boolean }>): void {
   const read = (name: 'code' | 'shiftKey') =>
     Object.getOwnPropertyDescriptor(KeyboardEvent.prototype, name)?.get as (this: KeyboardEvent) => unknown;

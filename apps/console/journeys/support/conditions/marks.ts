@@ -5,11 +5,11 @@ export interface Mark {
   /** The fault by its subject, and the file that has it. */
   readonly fault: string;
   readonly conditions: readonly ConditionName[];
-  /** Titles of the journeys that fail by it. They must fail: one that passes asks for the removal of the mark. */
+  /** Titles of the failing journeys. A marked journey that passes fails the run, so that the mark is removed. */
   readonly journeys: RegExp;
   /** Words of the sentence in which the condition reports the fault. Other journeys do not report it again. */
   readonly sign?: RegExp;
 }
 
-/** The faults that are still to be mended. A mark goes with its fault. */
+/** Known faults; the fix of a fault removes its mark. */
 export const marks: readonly Mark[] = [];

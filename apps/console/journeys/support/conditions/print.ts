@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Condition } from './condition';
 
-/** The lists of a page whose rows are not all on paper. */
+/** The lists of a page with rows missing on paper. */
 const missingRows = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     /** The part of an element that no box around it cuts off. */
@@ -42,7 +42,7 @@ export const print: Condition = {
   },
 };
 
-/** The number of table rows in the PDF that the browser makes of a page, its head included: Chromium tags what it has painted. */
+/** The number of table rows, header included, in the page's PDF; Chromium tags every painted row. */
 export async function rowsOnPaper(page: Page): Promise<number> {
   const file = await page.pdf({ tagged: true });
   return file.toString('latin1').match(/\/S\s*\/TR\b/g)?.length ?? 0;

@@ -1,7 +1,7 @@
 import { movingParts } from '../audits';
 import type { Condition } from './condition';
 
-/** A user who asked for less motion: nothing on the page moves or fades. */
+/** Reduced motion: nothing on the page moves or fades. */
 export const reducedMotion: Condition = {
   context: { reducedMotion: 'reduce' },
   faultsOf: (page) => movingParts(page),

@@ -3,7 +3,7 @@ import type { Condition } from './condition';
 /** In px: the text size that a user has set in the browser, instead of 16. */
 const textSize = 24;
 
-/** A browser whose text size is set to 24 px. Text follows it: words that keep the size that they have at 16 px are a fault. */
+/** A browser with a text size of 24 px; text that keeps its 16 px size is a fault. */
 export const text24px: Condition = {
   prepare: async (page) => {
     const session = await page.context().newCDPSession(page);

@@ -1,6 +1,6 @@
 import { type Condition, toScript } from './condition';
 
-/** Reports a field that has the focus and is covered as a whole, by a bar that sticks or a column that is pinned, with the element that covers it. */
+/** Reports a focused field that a sticky bar or a pinned column covers completely, with the covering element. */
 function watchFocus(): void {
   const fields = 'input, select, textarea, button, a, [tabindex]';
   const coverOf = (field: Element) => {
@@ -9,7 +9,7 @@ function watchFocus(): void {
     const points = parts.flatMap((across) =>
       parts.map((down) => [left + width * across, top + height * down] as const),
     );
-    // Outside the window nothing covers it: a page may place the focus when it opens, without scrolling.
+    // A field outside the window counts as uncovered, because a page may focus it without scrolling.
     const hits = points.map(([x, y]) => document.elementFromPoint(x, y)).filter((hit) => hit !== null);
     const shows = (hit: Element) =>
       field.contains(hit) || hit.contains(field) || hit.closest('label')?.control === field;
@@ -23,9 +23,9 @@ function watchFocus(): void {
       const { width, height } = target.getBoundingClientRect();
       // On a busy machine the frames come late, and the focus has gone on.
       if (document.activeElement !== target) return;
-      // A transparent field, or one of a pixel, draws nothing itself.
+      // Transparent or one-pixel fields are hidden inputs of drawn controls.
       if (width <= 1 || height <= 1 || !target.checkVisibility({ opacityProperty: true })) return;
-      // A click may open a layer over its own button; the rule is about the keyboard.
+      // The rule applies to the keyboard, because a click may open a layer over its button.
       const cover = target.matches(':focus-visible') ? coverOf(target) : undefined;
       if (!cover) return;
       const label = (target as HTMLInputElement).labels?.[0]?.textContent;

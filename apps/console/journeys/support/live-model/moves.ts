@@ -8,12 +8,12 @@ import { readScreen, type Screen, whenSettled } from './screen';
 export interface Deed {
   kind: 'placed' | 'moved' | 'assigned' | 'noted';
   id: number;
-  /** What the order's state is called since, where it has another one. */
+  /** The label of the order's new state, if it changed. */
   status: string;
   at: number;
 }
 
-/** A move of a person; nothing where it does not change an order, or the screen does not offer it. */
+/** A move of a person; undefined if it changes no order or the screen does not offer it. */
 type Move = (page: Page, screen: Screen, random: () => number) => Promise<Deed | undefined>;
 
 const after: Readonly<Record<string, string>> = {
@@ -39,10 +39,10 @@ const rowOf = (page: Page, id: number) =>
     has: page.locator(`a[href*="orderDetail?id=${id}"]`),
   });
 
-/** Does something and waits for the server's answer, which must be that it was done; a call whose token had run out is sent once more. */
+/** Acts and waits for a successful response; a call with an expired token is sent a second time. */
 async function doing(page: Page, path: RegExp, act: () => Promise<unknown>): Promise<{ at: number; data: unknown }> {
   const isAnswer = async (each: Response) => path.test(each.url()) && (await each.json()).code !== 402;
-  // Longer than the limit of an action, whose error names what was not there.
+  // Longer than the timeout of an action, whose error names the missing element.
   const [response] = await Promise.all([page.waitForResponse(isAnswer, { timeout: 90_000 }), act()]);
   const { code, data, message } = await response.json();
   expect(code, `${response.url()} ${message}`).toBe(200);
@@ -58,14 +58,14 @@ async function confirm(page: Page, name: string): Promise<void> {
   await page.locator('[role="dialog"], [role="alertdialog"]').getByRole('button', { name, exact: true }).click();
 }
 
-/** Takes the next step in a row or on the page of an order, which act alike; the step that cannot be taken back asks first. */
+/** Takes the next step in a row or on the page of an order; an irreversible step opens a confirmation. */
 async function takeStep(page: Page, within: Locator, step: string): Promise<void> {
   const ready = page.locator(':not([data-state="resting"])');
   await within.getByRole('button', { name: step, exact: true }).and(ready).click();
   if (step === '签收') await confirm(page, step);
 }
 
-/** What people do, by its name. */
+/** The moves by name. */
 export const moves: Readonly<Record<string, Move>> = {
   list: (page) => goTo(page, '#/order/orderList'),
   filter: (page, _, random) => {
@@ -106,7 +106,7 @@ export const moves: Readonly<Record<string, Move>> = {
     return undefined;
   },
   place: async (page, screen, random) => {
-    // A token that has run out is renewed by the page for its own calls, not by a call beside it.
+    // The page renews an expired token only for its own calls.
     if ((await codeOf(page, '/order/getList?page=1&pageSize=1')) !== 200) await moves.reload?.(page, screen, random);
     const { id } = await call<{ id: number }>(page, '/order/doEdit', orderRequest);
     return { kind: 'placed', id, status: '待接单', at: Date.now() };
@@ -168,6 +168,6 @@ const stepOf = (text = ''): string | undefined => /(接单|揽收|发运|到站|
 /** Moves that the server refuses over a state that another person has changed. */
 export const needsState = (name: string): boolean => /^(step|cancel|assign)$/.test(name);
 
-/** Does a move by its name on what a page shows. */
+/** Does a move by its name on the current screen of a page. */
 export const doMove = async (name: string, page: Page, random: () => number): Promise<Deed | undefined> =>
   moves[name]?.(page, await readScreen(page), random);

@@ -2,16 +2,16 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { type Account, openSignedIn } from '../sign-in';
 import { whenSettled } from './screen';
 
-/** Somebody at a computer of his own, with one window or two, in one of which he works. */
+/** A user on a separate computer with one or two windows, one of them active. */
 export interface Person {
   readonly name: Account;
   readonly context: BrowserContext;
   readonly windows: Page[];
-  /** What pages have thrown. */
+  /** Errors that the pages threw. */
   readonly trouble: string[];
 }
 
-/** Signs somebody in at the list of orders; resolves when the list is there. */
+/** Signs a user in at the list of orders; resolves when the list is shown. */
 export async function createPerson(browser: Browser, baseURL: string, name: Account): Promise<Person> {
   const context = await browser.newContext({ baseURL, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' });
   const trouble: string[] = [];
@@ -22,7 +22,7 @@ export async function createPerson(browser: Browser, baseURL: string, name: Acco
   return { name, context, windows: [page], trouble };
 }
 
-/** The window in which somebody works. */
+/** The active window. */
 export function windowOf({ windows }: Person): Page {
   const [page] = windows;
   if (!page) throw new Error('Somebody has closed every window.');

@@ -1,29 +1,28 @@
 import type { Page } from '@playwright/test';
 
-/** What a person sees of orders. */
+/** The orders that a window shows. */
 export interface Screen {
   kind: 'list' | 'order' | 'other';
-  /** The order whose page it is. */
+  /** The id of the order on a detail page. */
   id: number;
-  /** The rows of the list, by what they lead to. */
+  /** The rows of the list, with the id of the order that each links to. */
   rows: { id: number; text: string }[];
-  /** Where a list is at its beginning, new orders are told of above it. */
+  /** Whether the list shows its first page; only there a notice above it announces new orders. */
   isBeginning: boolean;
   isFiltered: boolean;
 }
 
-/** What is to be seen of something that was done. */
+/** The visible effect of a deed. */
 export interface Sight {
   /** The row of the order, its page's history, or the button for new rows. */
   at: 'row' | 'history' | 'news';
   id: number;
-  /** Each stands in it. */
+  /** Texts that the part contains. */
   texts: readonly string[];
-  /** A row that no longer fits the list's conditions may be told of above it instead. */
+  /** Whether the notice above the list may replace a row that no longer matches the filters. */
   orNews: boolean;
 }
 
-/** Reads what a page shows. */
 export const readScreen = (page: Page): Promise<Screen> =>
   page.evaluate(() => {
     const shown = document.querySelector('[data-page][data-state="shown"]');
@@ -58,8 +57,8 @@ export const whenSeen = (page: Page, sight: Sight, within: number): Promise<numb
           /有 \d+ 条新记录|列表有变动/.test(button.textContent ?? ''),
         );
       const isSeen = () => {
-        const said = part()?.textContent;
-        if (said !== undefined && said !== null && texts.every((text) => said.includes(text))) return true;
+        const content = part()?.textContent;
+        if (content !== undefined && content !== null && texts.every((text) => content.includes(text))) return true;
         return (at === 'news' || orNews) && isNews();
       };
       while (!isSeen()) {
@@ -71,9 +70,9 @@ export const whenSeen = (page: Page, sight: Sight, within: number): Promise<numb
     { ...sight, until: Date.now() + within },
   );
 
-/** Waits until the page that is shown has what it asked for. */
+/** Waits until the shown page has received all its responses. */
 export async function whenSettled(page: Page): Promise<void> {
-  // A page that comes back shows the rows that it had, and asks for new ones in the frame after.
+  // A page that returns from the cache shows its old rows and refetches one frame later.
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
   await page.waitForFunction(() => {
     const shown = document.querySelector('[data-page][data-state="shown"]');

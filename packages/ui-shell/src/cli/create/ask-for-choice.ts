@@ -1,6 +1,6 @@
 import { type Choice, CreateError, readApi, readFolder, readLanguages, readTitle, toTitle, usage } from './choice';
 
-/** Who can be asked, and told. */
+/** The terminal of the command. */
 export interface Asker {
   /** Absent without a terminal. */
   ask?: (question: string) => Promise<string>;
@@ -8,7 +8,7 @@ export interface Asker {
   exists: (folder: string) => boolean;
 }
 
-/** Asks for what the arguments of a command leave open, anew after what cannot be used. Without a terminal there is nobody to ask: then it is the suggestion. */
+/** Asks for the missing arguments and repeats a question after an invalid answer. Without a terminal it takes the suggestions. */
 export async function askForChoice(said: Partial<Choice>, { ask, say, exists }: Asker): Promise<Choice> {
   async function answer<Value>(question: string, suggestion: string, read: (text: string) => Value): Promise<Value> {
     if (!ask) return read(suggestion);

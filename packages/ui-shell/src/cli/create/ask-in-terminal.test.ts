@@ -10,7 +10,7 @@ function openTerminal() {
   return { input, output, ...terminal };
 }
 
-it('hands over what is typed, question after question', async () => {
+it('returns the typed answer of each question', async () => {
   const { ask, input, output } = openTerminal();
   const first = ask('Folder: ');
   input.write('harbour\r');
@@ -26,7 +26,7 @@ it.each([
   ['Ctrl+D', '\u0004'],
 ])('%s says that nothing was written [ctrl-c-while-create-asks]', async (_, key) => {
   const { ask, input } = openTerminal();
-  const asked = ask('Folder: ');
+  const answer = ask('Folder: ');
   input.write(key);
-  await expect(asked).rejects.toMatchObject({ name: 'CreateError', message: expect.stringContaining('Nothing was') });
+  await expect(answer).rejects.toMatchObject({ name: 'CreateError', message: expect.stringContaining('Nothing was') });
 });

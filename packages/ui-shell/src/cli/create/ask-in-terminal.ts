@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { CreateError } from './choice';
 
-/** Asks people at a terminal; whoever presses Ctrl+C or Ctrl+D instead of an answer rejects with a `CreateError`. */
+/** Asks at a terminal; Ctrl+C or Ctrl+D rejects with a `CreateError`. */
 export function askInTerminal(input: NodeJS.ReadableStream, output: NodeJS.WritableStream) {
   const terminal = createInterface({ input, output, terminal: true });
   return {

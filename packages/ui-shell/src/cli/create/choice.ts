@@ -8,18 +8,18 @@ export const languages = ['zh', 'en', 'de', 'ja', 'ar'] as const;
 
 export type Language = (typeof languages)[number];
 
-/** What is asked about a new back office. */
+/** The choices for a new back office. */
 export interface Choice {
   /** Folder, and name of the package. */
   folder: string;
   /** Product name on the screen. */
   title: string;
   api: ApiKind;
-  /** In the order of the switch; the first is that of the first visit. */
+  /** In the order of the language switch; the first visit shows the first one. */
   languages: readonly Language[];
 }
 
-/** The arguments of a command cannot be used; the message says how they can. */
+/** Invalid arguments of a command; the message names the valid ones. */
 export class CreateError extends Error {
   override readonly name = 'CreateError';
 }
@@ -35,7 +35,7 @@ export const usage = `Usage:
   The folder must not be there yet; its name has small letters, digits and hyphens.
 `;
 
-/** What the arguments of a command say; what they leave open is undefined. Throws a `CreateError` for those that mean nothing. */
+/** Parses the arguments of a command; missing ones are undefined. Throws a `CreateError` for unknown ones. */
 export function readArguments(args: readonly string[]): Partial<Choice> {
   const [folder, ...rest] = args.flatMap((arg) => /^(--[a-z]+)=(.*)$/s.exec(arg)?.slice(1) ?? [arg]);
   const choice: Partial<Choice> = folder === undefined ? {} : { folder: readFolder(folder) };

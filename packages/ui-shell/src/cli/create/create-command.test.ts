@@ -10,44 +10,44 @@ const template = (name: string) =>
 
 async function create(words: string[], answers?: string[]) {
   const files: Record<string, string> = {};
-  const said: string[] = [];
-  const asked: string[] = [];
+  const output: string[] = [];
+  const questions: string[] = [];
   await runCreateCommand(words, {
     exists: (folder) => folder === 'taken',
     write: (folder, written) => {
       for (const [file, text] of Object.entries(written)) files[`${folder}/${file}`] = text;
     },
-    say: (text) => said.push(text),
+    say: (text) => output.push(text),
     template,
     version: '1.2.3',
     ...(answers && {
       ask: async (question: string) => {
-        asked.push(question);
-        return answers[asked.length - 1] ?? '';
+        questions.push(question);
+        return answers[questions.length - 1] ?? '';
       },
     }),
   });
-  return { files, said: said.join(''), asked };
+  return { files, output: output.join(''), questions };
 }
 
 describe('the command create', () => {
-  it('asks for name, kind of API and languages, and takes its suggestions', async () => {
-    const { asked, files } = await create([], ['harbour', '', 'rest', 'en']);
-    expect(asked).toHaveLength(4);
-    expect(asked[1]).toContain('(Harbour)');
+  it('asks for name, kind of API and languages, and offers suggestions', async () => {
+    const { questions, files } = await create([], ['harbour', '', 'rest', 'en']);
+    expect(questions).toHaveLength(4);
+    expect(questions[1]).toContain('(Harbour)');
     expect(files['harbour/src/api.ts']).toContain('restApi');
     expect(files['harbour/src/languages.ts']).toContain('languages = [english] as const');
     expect(files['harbour/src/messages.ts']).toContain("notes: { en: 'Notes' }");
   });
 
-  it('asks nothing that was said, and nobody without a terminal', async () => {
-    const { asked } = await create(['x', '--name', "Ann's", '--api', 'oidc', '--languages', 'zh'], []);
-    expect(asked).toEqual([]);
+  it('asks only for missing arguments, and never without a terminal', async () => {
+    const { questions } = await create(['x', '--name', "Ann's", '--api', 'oidc', '--languages', 'zh'], []);
+    expect(questions).toEqual([]);
     const { files: equal } = await create(['x', '--name=A=B', '--api=rest'], ['zh']);
     expect(equal['x/src/messages.ts']).toContain("zh: 'A=B'");
-    const { files, said } = await create(['my-office']);
+    const { files, output } = await create(['my-office']);
     expect(files['my-office/src/messages.ts']).toContain("en: 'My office', zh: 'My office'");
-    expect(said).toContain('cd my-office');
+    expect(output).toContain('cd my-office');
   });
 
   it('writes every text in each of the chosen languages, and registers them [create-offers-languages]', async () => {
@@ -62,24 +62,24 @@ describe('the command create', () => {
     for (const [, text] of translated) expect(text).toMatch(/ar: '[\u0600-\u06ff ]+'/);
   });
 
-  it('asks anew after what cannot be used, and says why [create-asks-anew]', async () => {
-    const { asked, said, files } = await create([], ['taken', 'My Office', 'harbour', '', 'soap', 'rest', 'en']);
-    expect(asked).toHaveLength(7);
+  it('repeats a question after an invalid answer with the reason [create-asks-anew]', async () => {
+    const { questions, output, files } = await create([], ['taken', 'My Office', 'harbour', '', 'soap', 'rest', 'en']);
+    expect(questions).toHaveLength(7);
     for (const sentence of [
       'There is a folder "taken" already',
       '"My Office" is no name',
       '"soap" is no kind of API: choose envelope, rest, cookie, oauth, oidc.',
     ])
-      expect(said).toContain(sentence);
+      expect(output).toContain(sentence);
     expect(files['harbour/src/api.ts']).toContain('restApi');
   });
 
   it.each([[['--help']], [['my-office', '--help']], [['-h']]])(
     'explains itself for %j and writes nothing',
     async (words) => {
-      const { said, files, asked } = await create(words, []);
-      expect(said).toMatch(/^Usage:/);
-      expect([files, asked]).toEqual([{}, []]);
+      const { output, files, questions } = await create(words, []);
+      expect(output).toMatch(/^Usage:/);
+      expect([files, questions]).toEqual([{}, []]);
     },
   );
 
@@ -129,10 +129,10 @@ describe('the command create', () => {
 
   it('begins with the versions that this repository works with', () => {
     const manifest = (file: string) => JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
-    const known = [manifest('../../../../../package.json'), manifest('../../../../../apps/console/package.json')];
+    const manifests = [manifest('../../../../../package.json'), manifest('../../../../../apps/console/package.json')];
     const all = Object.assign(
       {},
-      ...known.flatMap(({ dependencies, devDependencies }) => [dependencies, devDependencies]),
+      ...manifests.flatMap(({ dependencies, devDependencies }) => [dependencies, devDependencies]),
     );
     all['react-router'] = all['react-router-dom'];
     for (const name of ['office', 'office-oidc']) {

@@ -2,12 +2,12 @@ import { type Asker, askForChoice } from './ask-for-choice';
 import { readArguments, usage } from './choice';
 import { projectFiles, type ReadTemplate } from './project-files';
 
-/** Where the command reads and writes. */
+/** The file system and terminal of the command. */
 export interface CreatePlace extends Asker {
   /** Writes the new folder, whole or not at all. */
   write: (folder: string, files: Readonly<Record<string, string>>) => void;
   template: ReadTemplate;
-  /** Version of this package: the new back office asks for it and later ones of its kind. */
+  /** Version of this package, the minimum that the new back office depends on. */
   version: string;
 }
 

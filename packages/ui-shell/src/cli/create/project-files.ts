@@ -7,7 +7,7 @@ export type FileTable = Readonly<Record<string, string>>;
 /** Reads a template of this package by its name, such as `office`; its paths have `/` on every system. */
 export type ReadTemplate = (name: string) => FileTable;
 
-/** Every file of a new back office by its path: the template `office`, over it what the kind of API makes different (`office-rest`), renamed to what was chosen. */
+/** The files of a new back office by path: the template `office`, overlaid by the kind of API (`office-rest`) and renamed by the choices. */
 export function projectFiles(choice: Choice, version: string, read: ReadTemplate): FileTable {
   const template = { ...read('office'), ...(choice.api !== 'envelope' && read(`office-${choice.api}`)) };
   const files = Object.entries(template).map(([file, text]) => [toPath(file), rename(file, text, choice)]);
@@ -55,7 +55,7 @@ declare module '@waybill/ui-shell/console' {
 }
 `;
 
-// npm leaves .gitignore out of a tarball, and a linter reads every biome.json below its own: in a template such files begin with an underscore.
+// Such files begin with an underscore in a template, because npm omits .gitignore and a linter reads every nested biome.json.
 const toPath = (file: string) => file.replace(/^_gitignore$/, '.gitignore').replace(/^_/, '');
 
 function rename(file: string, text: string, { folder, title, languages }: Choice): string {

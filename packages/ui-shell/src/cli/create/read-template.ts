@@ -3,7 +3,7 @@ import path from 'node:path';
 import { CreateError } from './choice';
 import type { FileTable } from './project-files';
 
-/** The files of a folder and of those below it, by paths with `/`; what an install or a build has left there is passed over. Throws a `CreateError` where there is no such folder. */
+/** The files below a folder by paths with `/`, without installed and built files. Throws a `CreateError` if the folder does not exist. */
 export function readTemplate(folder: string): FileTable {
   if (!existsSync(folder)) throw new CreateError(`This package is not whole: ${folder} is missing.`);
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })

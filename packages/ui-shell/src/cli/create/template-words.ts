@@ -13,7 +13,7 @@ const words: Readonly<Record<string, Readonly<Record<'de' | 'ja' | 'ar', string>
   Parcel: { de: 'Paket', ja: '荷物', ar: 'طرد' },
 };
 
-/** A file of the template whose texts are in the chosen languages alone; the product name is the same in all. */
+/** Reduces the texts of a template file to the chosen languages; the product name is the same in all. */
 export const wordsIn = (languages: readonly Language[], text: string): string =>
   text.replace(/\{ zh: ('[^']*'), en: ('[^']*') \}/g, (_, zh: string, en: string) => {
     const byLanguage: Readonly<Record<string, string>> = { zh, en };

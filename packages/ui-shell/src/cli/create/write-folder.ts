@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path';
 import { CreateError } from './choice';
 
-/** Writes a new folder whole or not at all: its files stand beside it until the last one is there. Throws a `CreateError` where that cannot be done. */
+/** Writes a new folder atomically through a temporary folder beside it. Throws a `CreateError` on failure. */
 export function writeFolder(folder: string, files: Readonly<Record<string, string>>): void {
   const draft = path.resolve(folder, '..', `.${path.basename(folder)}-${randomUUID().slice(0, 8)}`);
   try {

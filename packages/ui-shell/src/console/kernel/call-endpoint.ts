@@ -6,13 +6,13 @@ import { sendCall, UnmappedResponseError } from './send-call';
 
 export interface EndpointCall
   extends Pick<HttpRequest, 'signal' | 'silent' | 'anonymous' | 'encrypt' | 'refresh' | 'retry' | 'token'> {
-  /** What the console sends. */
+  /** The payload of the request. */
   payload?: object;
-  /** As what a response counts that the call cannot read. Default: an ordinary error. */
+  /** Error code for an unreadable response. Default: an ordinary error. */
   unreadable?: AuthErrorCode;
 }
 
-/** Makes one of the console's requests and resolves to what the console reads of its response. Rejects with the client's error, or where the response cannot be read. */
+/** Makes one of the console's requests and resolves to its mapped response. Rejects with the client's error or for an unreadable response. */
 export async function callEndpoint(
   http: Pick<HttpClient, 'raw'>,
   endpoint: Call,
@@ -28,5 +28,5 @@ export async function callEndpoint(
   }
 }
 
-/** What the console reads of itself is never saved over. */
+/** The console's own reads are never saved, so they need no entity tags. */
 const untagged = { pass: () => {} };

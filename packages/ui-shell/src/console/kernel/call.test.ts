@@ -30,7 +30,7 @@ const lendBook = defineCall({
   response: object({ due: string() }),
   toRequest: ({ id, to }: { id: number; to: string }) => ({ params: { id }, body: { borrower: to } }),
 });
-/** As a contract has it: plain data. */
+/** A call as plain data, as in a contract. */
 const entry = {
   method: 'POST',
   url: '/order/doStep',
@@ -42,7 +42,7 @@ const entry = {
 const fieldsOf = <C>(_: C, fields: FieldsOf<C>): FieldsOf<C> => fields;
 
 describe('the types of a call', () => {
-  it('are what `response` says, or what `from` makes of it', () => {
+  it('are the type of `response`, or the result of `from`', () => {
     expectTypeOf<DataOf<typeof readBook>>().toEqualTypeOf<{ id: number; title: string; tag: string | undefined }>();
     expectTypeOf<DataOf<typeof findBooks>>().toEqualTypeOf<{ book_id: number; book_title: string }[]>();
     expectTypeOf<DataOf<typeof entry>>().toEqualTypeOf<{ id: number }>();
@@ -58,7 +58,7 @@ describe('the types of a call', () => {
     expectTypeOf<FieldsOf<{ method: 'POST'; url: '/x' }>>().toEqualTypeOf<NoFields>();
   });
 
-  it('also where a body stands beside a query, and where it is one of several', () => {
+  it('also for a body beside a query, and for a body of several kinds', () => {
     const both = defineCall({
       method: 'POST',
       url: '/books',
@@ -77,7 +77,7 @@ describe('the types of a call', () => {
     fieldsOf(either, { cash: '3' });
   });
 
-  it('refuse what is misspelt, missing or of another kind', () => {
+  it('reject misspelt, missing and wrongly typed fields', () => {
     // @ts-expect-error: a name of the url is missing
     fieldsOf(readBook, {});
     // @ts-expect-error: a misspelt field
@@ -94,7 +94,7 @@ describe('the types of a call', () => {
     fieldsOf({ method: 'POST', url: '/x' } as const, { id: 7 });
   });
 
-  it('refuse a method that is none, and an annotation of `from` that is wrong', () => {
+  it('reject an invalid method and a wrong annotation of `from`', () => {
     // @ts-expect-error: a method in small letters
     defineCall({ method: 'get', url: '/books' });
     // @ts-expect-error: `from` expects something else than `response` says
@@ -110,7 +110,7 @@ describe('the types of a call', () => {
     defineCall({ method: 'GET', url: '/books', fromResponse: () => 1 });
   });
 
-  it('let the fields be left out where none is needed', () => {
+  it('allow to omit the fields if no field is required', () => {
     expectTypeOf<CallArguments<NoFields, number>>().toEqualTypeOf<[fields?: NoFields | undefined, options?: number]>();
     expectTypeOf<CallArguments<{ id?: number }, number>>().toEqualTypeOf<
       [fields?: { id?: number } | undefined, options?: number]
@@ -138,7 +138,7 @@ describe('the request of a call', () => {
     });
   });
 
-  it('is what `toRequest` says; a url that it does not fill is filled of the fields', () => {
+  it('is the result of `toRequest`; an unfilled url is filled with the fields', () => {
     expect(toHttpRequest(lendBook, { id: 7, to: 'Ann' }, { headers: { 'X-A': '1' } })).toEqual({
       method: 'PUT',
       url: '/books/7/loan',
@@ -153,7 +153,7 @@ describe('the request of a call', () => {
     });
   });
 
-  it('is none where a name of its url is missing or leads to another place', () => {
+  it('is rejected if a parameter of its url is missing or changes the path', () => {
     for (const id of [undefined, null, '', '.', '..'])
       expect(() => toHttpRequest(readBook, { id })).toThrow('/books/:id was not asked for: "id" is');
   });

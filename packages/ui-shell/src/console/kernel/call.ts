@@ -1,10 +1,10 @@
 import type { HttpMethod, HttpRequest, HttpResponse } from '@waybill/http';
 import type { InputOf, OutputOf, StandardSchema } from '../../forms/standard-schema';
 
-/** Status and headers of a response, for what an API says outside of its body: an `ETag`, the number of all records. @public */
+/** Status and headers of a response, for data outside of its body: an `ETag`, the total number of records. @public */
 export type ResponseFrame = Omit<HttpResponse, 'data'>;
 
-/** What a call sends, where that is not simply its fields. @public */
+/** A request that differs from the fields of its call. @public */
 export interface CallRequest
   extends Partial<Pick<HttpRequest, 'url' | 'method' | 'body' | 'headers' | 'form' | 'responseType' | 'timeout'>> {
   /** Values of the names in its url. */
@@ -12,11 +12,11 @@ export interface CallRequest
   readonly query?: Readonly<Record<string, unknown>>;
 }
 
-/** What a save of a record that was opened by `useEdit` knows besides its fields. @public */
+/** The context of a save by `useEdit` besides its fields. @public */
 export interface EditContext<Fields = object> {
-  /** The fields as they were opened, with the `id`; undefined where nothing was. */
+  /** The fields as opened, with the `id`; undefined for a new record. */
   readonly before: Partial<Fields> | undefined;
-  /** Those that are others now. */
+  /** The changed fields. */
   readonly changed: Partial<Fields>;
 }
 
@@ -25,28 +25,28 @@ export interface Call {
   readonly method: HttpMethod;
   /** Its path, parts of which may be parameters: `/books/:id`. */
   readonly url: string;
-  /** What may stand in its query. Default: nothing. */
+  /** Schema of its query. Default: no query. */
   readonly query?: StandardSchema | undefined;
-  /** What its body holds. Default: nothing. */
+  /** Schema of its body. Default: no body. */
   readonly body?: StandardSchema | undefined;
-  /** What its response must be; one that does not fit is a failure. Default: it is handed on as it came. */
+  /** Schema of its response; a response that does not match is a failure. Default: unchecked. */
   readonly response?: StandardSchema | undefined;
-  /** What its refusals hold, by code. */
+  /** Schemas of its error bodies by code. */
   readonly errors?: Readonly<Record<number, StandardSchema>> | undefined;
-  /** Makes the request of the fields. Default: those that the url names stand there, the others in the body, of GET in the query. */
+  /** Makes the request from the fields. Default: fields named in the url fill it, the others are the body, or the query of GET. */
   readonly toRequest?: ((fields: never, edit: never) => CallRequest) | undefined;
-  /** Makes what pages read of the response, and of its headers; what it throws is a failure of the call. Default: as it is. */
+  /** Maps the response and its headers to the data of pages; an exception is a failure of the call. Default: unchanged. */
   readonly from?: ((response: never, frame: ResponseFrame) => unknown) | undefined;
 }
 
-/** A call with the types of what it takes and gives; made by `defineCall`. @public */
+/** A call with the types of its fields and data; made by `defineCall`. @public */
 export interface TypedCall<Method extends HttpMethod, Fields, Data> extends Call {
   readonly method: Method;
-  /** Never there at run time. */
+  /** Only a type; never present at run time. */
   readonly '~call'?: { readonly fields: Fields; readonly data: Data };
 }
 
-/** What `defineCall` takes. @public */
+/** Options of `defineCall`. @public */
 export interface CallOptions<
   Method extends HttpMethod,
   Url extends string,
@@ -83,14 +83,14 @@ export function defineCall<
   return call;
 }
 
-/** What a call takes: the names of its url, its query and its body, or what its `toRequest` does. @public */
+/** The fields of a call: the parameters of its url, its query and its body, or the argument of its `toRequest`. @public */
 export type FieldsOf<C> = C extends { readonly '~call'?: { readonly fields: infer Fields } | undefined }
   ? '~call' extends keyof C
     ? Fields
     : PlainFields<C>
   : PlainFields<C>;
 
-/** What a call gives: what its `from` makes of what its `response` says. @public */
+/** The data of a call: the result of its `from`, else the type of its `response`. @public */
 export type DataOf<C> = '~call' extends keyof C
   ? C extends { readonly '~call'?: { readonly data: infer Data } | undefined }
     ? Data
@@ -101,7 +101,7 @@ export type DataOf<C> = '~call' extends keyof C
       ? OutputOf<Response>
       : unknown;
 
-/** The arguments of a call that takes these fields; they can be left out where none is needed. @public */
+/** The arguments of a call with these fields; optional if no field is required. @public */
 export type CallArguments<Fields, Options> =
   Record<never, never> extends Fields
     ? [fields?: Fields | undefined, options?: Options]
@@ -115,7 +115,7 @@ export interface NoSchema extends StandardSchema<unknown, NoFields> {
   readonly none: never;
 }
 
-/** The names of a url, query and body as one object; the query stands under `query` where there is a body. @public */
+/** The fields of url, query and body as one object; beside a body the query is under `query`. @public */
 export type DeclaredFields<Url extends string, Query extends StandardSchema, Body extends StandardSchema> = OrNone<
   Simple<
     { readonly [Name in ParamNames<Url>]: string | number } & ([Body] extends [NoSchema]
@@ -142,7 +142,7 @@ type ParamNames<Url extends string> = Url extends `${string}/:${infer Rest}`
     : Rest
   : never;
 
-/** A query is text on its way: what is written as one may be a number, and what may be missing may be empty. */
+/** A query is sent as text: a text field may be given as a number, and an optional one may be empty. */
 type Asked<Query> = {
   readonly [Name in keyof Query]:
     | Query[Name]
@@ -152,7 +152,7 @@ type Asked<Query> = {
     | (undefined extends Query[Name] ? '' : never);
 };
 
-/** Data as it is handed on: nobody writes into it any more. */
+/** Received data, deeply read-only. */
 type Given<Data> = Data extends object ? { readonly [Name in keyof Data]: Given<Data[Name]> } : Data;
 
 type Simple<Fields> = { readonly [Name in keyof Fields]: Fields[Name] };

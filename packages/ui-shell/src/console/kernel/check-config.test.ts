@@ -111,7 +111,7 @@ describe('checkConfig', () => {
       ),
     ).resolves.toBeUndefined());
 
-  it('says what to do', () =>
+  it('names the fix', () =>
     expect(checkConfig({ titleReverse: 1 } as unknown as ConsoleOptions)).rejects.toThrow(
       /leave it out for the default/,
     ));

@@ -63,7 +63,7 @@ export async function checkConfig(options: unknown, application: CheckedApplicat
   }
 }
 
-/** Former settings, and former options of `createConsole`, by their present place. */
+/** Former settings and options of `createConsole`, by their new place. */
 const movedFromConfig = ['request', 'session', 'endpoints'];
 const movedToApi = ['http', 'gateway', 'provider', 'fieldErrors'];
 const movedToModule = ['commands', 'scan', 'steps', 'lists', 'draftKey'];
@@ -77,7 +77,7 @@ async function judge(schema: Schema<unknown>, value: unknown, name: string): Pro
   throw new ConfigError(path.map(String).join('.'), complaintOf(issue));
 }
 
-/** A call that is `false` does not exist: there is nothing to judge. An app knows the calls as the paths that it gives. */
+/** Removes calls that are `false`. Names calls by path, as the app sets them. */
 const withoutAbsent = ({ session, endpoints }: Api) => ({
   session,
   paths: Object.fromEntries(Object.entries(Object(endpoints)).filter(([, endpoint]) => endpoint !== false)),

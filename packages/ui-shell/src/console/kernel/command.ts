@@ -4,7 +4,7 @@ import type { Call, CallArguments, DataOf, FieldsOf } from './call';
 
 /** Describes a command of a console apart from its effect. @beta */
 export interface CommandFacts extends DeclaredFacts {
-  /** Who may: it is not listed for anybody else. Default: everyone. */
+  /** Guard; the command is hidden from other users. Default: everyone. */
   guard?: Guard | undefined;
 }
 
@@ -15,53 +15,53 @@ export interface CommandThatRuns extends CommandFacts {
   choose?: undefined;
 }
 
-/** A command that asks for one thing more, such as the theme or the state that ticked orders get. @beta */
+/** A command with a choice, such as a theme or the next state of ticked orders. @beta */
 export interface CommandThatAsks extends CommandFacts {
-  /** What there is to choose from; asked anew each time. */
+  /** The choices, read each time. */
   choose: () => readonly Command[];
   run?: undefined;
 }
 
-/** Something that a person can do: found by its words, run by its keys, shown in the list of keys. @beta */
+/** An action of the user: found by its words, run by its keys, listed in the key sheet. @beta */
 export type Command = CommandThatRuns | CommandThatAsks;
 
-/** Where commands belong: to the page in view, or to the console as a whole. @beta */
+/** The scope of commands: the shown page, or the whole console. @beta */
 export type CommandPlace = 'page' | 'console';
 
-/** Which keys a person has chosen. @beta */
+/** The user's choice of keys. @beta */
 export interface KeyChoice {
-  /** Keys by the id of their command; an empty text for none. */
+  /** Keys by command id; an empty text means no keys. */
   keys: Readonly<Record<string, string>>;
-  /** Commands whose keys are not wanted, though they stay as they are. */
+  /** Ids of commands whose keys are disabled. */
   off: readonly string[];
-  /** Keys that are pressed alone, without Ctrl, Alt or ⌘, do nothing (WCAG 2.1.4). */
+  /** Disables keys without Ctrl, Alt or ⌘ (WCAG 2.1.4). */
   singleOff: boolean;
 }
 
-/** A kind of record that the palette finds: orders, people. @beta */
+/** A source of records for the palette, such as orders or users. @beta */
 export interface RecordSource {
-  /** Who may see them: what anybody else types is not sent. Default: everyone. */
+  /** Guard; queries of other users are not sent. Default: everyone. */
   guard?: Guard | undefined;
-  /** Those that the browser has already, listed before the server has answered. Default: none. */
+  /** Finds records in the browser, listed before the server's response. Default: none. */
   known?: (query: string) => readonly Command[];
-  /** Asks the server, with the trimmed text of at least two letters, or a Chinese one; the signal ends it when somebody types on. Default: it is not asked. */
+  /** Queries the server with at least two letters or one Chinese character, trimmed; the signal aborts when the query changes. Default: none. */
   find?: (query: string, signal: AbortSignal) => Promise<readonly Command[]>;
 }
 
-/** What commands of an app work with. @beta */
+/** Tools for an app's commands. @beta */
 export interface CommandTools {
-  /** Goes to an address of the console; its page finds the state in `useLocation().state`. */
+  /** Navigates to an address of the console; its page reads the state from `useLocation().state`. */
   readonly goTo: (address: string, state?: unknown) => void;
-  /** Fetches the code of the page that an address shows, before somebody goes there. Code that does not come is for the page to say: it never rejects. */
+  /** Prefetches the code of an address's page. Never rejects, because the page shows a failed load itself. */
   readonly fetchPage: (address: string) => Promise<unknown>;
-  /** What pages of the present session have read from a url, the newest last; nothing of it is asked for. */
+  /** The cached data that pages of this session read from a url, the newest last; sends no request. */
   readonly fetched: (url: string) => readonly unknown[];
-  /** Makes a read; a record of a list that it brought shows at once where it is opened. Rejects with the client's error, which has been shown unless the call is `silent`. */
+  /** Makes a read; its list records show at once when opened. Rejects with the client's error, which is shown unless the call is `silent`. */
   readonly read: <const C extends Call>(
     call: C,
     ...given: CallArguments<FieldsOf<C>, { signal?: AbortSignal; silent?: boolean }>
   ) => Promise<DataOf<C>>;
-  /** Sends a write; everything that `changes` had fetched is fetched anew. It never rejects: a refusal has been shown. */
+  /** Sends a write and refetches everything that `changes` had read. Never rejects, because a failure is shown. */
   readonly write: <const C extends Call>(
     call: C,
     fields: FieldsOf<C>,
@@ -71,10 +71,10 @@ export interface CommandTools {
 
 /** The additions of a module to the palette. @beta */
 export interface CommandSource {
-  /** Pinyin by Chinese title, as the build makes it (`waybillPinyin` of `@waybill/ui-shell/vite`), or what loads it when something is typed. Default: none. */
+  /** Pinyin by Chinese title from `waybillPinyin` of `@waybill/ui-shell/vite`, or a function that loads it with the first query. Default: none. */
   pinyin?: Readonly<Record<string, string>> | (() => Promise<Readonly<Record<string, string>>>);
-  /** Commands that are always there. Default: none. */
+  /** Commands that are always available. Default: none. */
   commands?: readonly Command[];
-  /** Keeps the chosen keys with the account; the first module that has it counts. Default: this browser keeps them. */
+  /** Stores the chosen keys with the account; the first module's function is used. Default: the browser stores them. */
   keepKeys?: (choice: KeyChoice) => Promise<unknown>;
 }

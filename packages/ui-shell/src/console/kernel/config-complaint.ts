@@ -1,9 +1,9 @@
 import { en, formatIssue, type Issue } from '@waybill/validators';
 
-/** What is wrong with a setting, in words; apart from the check, since only a wrong configuration needs them. */
+/** The message about a wrong setting; a separate module, because only a wrong configuration needs it. */
 export const complaintOf = (issue: Issue): string => formatIssue(issue, en);
 
-/** What to say where somebody writes a setting that an API has now. */
+/** The message about a setting that moved to the API. */
 export const writeApi =
   'an API is one object; write createConsole({ api: envelopeApi({ ... }) }), or restApi, cookieApi, oidcApi, from where createConsole comes';
 

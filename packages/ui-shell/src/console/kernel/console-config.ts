@@ -7,21 +7,21 @@ import { settings } from './settings';
 /** Every setting of a console. @public */
 export type ConsoleConfig = ValuesOf<typeof settings>;
 
-/** What an app writes: any part of the configuration; groups are merged field by field. @public */
+/** The options of an app: any part of the configuration; groups are merged field by field. @public */
 export type ConsoleOptions = OptionsOf<typeof settings>;
 
-/** What an app writes where it has registered its paths and languages (`Register`): neither names any other. */
+/** The options of an app that has registered its paths and languages (`Register`). */
 type RegisteredOptions<Path extends string> = Omit<ConsoleOptions, 'language' | 'messages'> & {
   menu?: { defaultOpened?: readonly NoInfer<Path>[] };
   language?: NamedLanguage;
   messages?: Partial<Record<NamedLanguage, Readonly<Record<string, string>>>>;
 };
 
-/** Types an app's configuration in place; its paths and its languages are those that are registered (`Register`). @public */
+/** Types an app's configuration; paths and languages must be registered ones (`Register`). @public */
 export const defineConfig = <Path extends string = RegisteredPaths>(options: RegisteredOptions<Path>): ConsoleOptions =>
   options;
 
-/** The shipped configuration with an app's own settings laid over it; what `routes` and `access` leave open is that of the presets. */
+/** The shipped configuration overridden by an app's settings; the presets define missing `routes` and `access`. */
 export function resolveConfig(options: ConsoleOptions): ConsoleConfig {
   const config = valuesOf(settings, options);
   const { authentication, roleControl, loginInterception, supportVisit } = config;
@@ -39,7 +39,7 @@ function accessOf(needsLogin: boolean, takesVisitors: boolean): ConsoleConfig['a
   return takesVisitors ? 'optional' : 'login';
 }
 
-/** The theme settings a console starts with: language, title and subtitle of its config, over them what its `theme` says. From then on the settings are what is shown. */
+/** The initial theme settings of a console: language, title and subtitle of its config, overridden by its `theme`. */
 export const themeDefaults = ({ language, title, subTitle, theme }: ConsoleConfig): Partial<ThemeSettings> => ({
   language,
   title,
@@ -47,10 +47,10 @@ export const themeDefaults = ({ language, title, subTitle, theme }: ConsoleConfi
   ...theme,
 });
 
-/** Which language stands in for which, by the settings. */
+/** The fallback of each language, by the settings. */
 export const fallbacksOf = ({ languages }: Pick<ConsoleConfig, 'languages'>): Record<string, string> =>
   Object.fromEntries(languages.flatMap(({ name, fallback }) => (fallback ? [[name, fallback]] : [])));
 
-/** The storage that reaches as many windows as the token does. Throws where the browser refuses it. */
+/** The storage shared by the same windows as the token. Throws if the browser blocks it. */
 export const storageBesideToken = ({ tokenStorage }: Pick<ConsoleConfig, 'tokenStorage'>): Storage =>
   tokenStorage === 'local' || tokenStorage === 'cookie' ? window.localStorage : window.sessionStorage;

@@ -6,39 +6,39 @@ export interface PageEvent {
   kind: 'navigation';
   /** The pattern of the route, such as `/order/:id`; of a page outside the shell its path. */
   route: string;
-  /** The path itself, without query; it may hold ids. */
+  /** The path without query; it may contain ids. */
   path: string;
 }
 
-/** A call to the server has ended; all its attempts count as one. */
+/** A finished call to the server, with all its attempts. */
 export interface CallEvent {
   kind: 'call';
   method: string;
   /** The address without its query. */
   url: string;
-  /** HTTP status, 0 where no response came. */
+  /** HTTP status, 0 without a response. */
   status: number;
   /** In ms, with the wait of retries and of a refresh. */
   duration: number;
-  /** By which name the server's log knows the call, or empty. */
+  /** The request id in the server's log, or empty. */
   requestId: string;
-  /** The trace that the server was told of; there where a step such as `traceparent` of `@waybill/http/trace` sends one. */
+  /** The trace id sent to the server by a step such as `traceparent` of `@waybill/http/trace`. */
   traceId?: string;
-  /** What went wrong, null where nothing did. */
+  /** The kind of failure, or null. */
   failure: HttpErrorKind | null;
   /** The same by the names of OpenTelemetry's conventions for HTTP clients, and how often it was sent again. */
   attributes: SpanAttributes;
 }
 
-/** Something was thrown that nobody caught, or reported to the error log. */
+/** An uncaught error, or one reported to the error log. */
 export interface ErrorReportEvent {
   kind: 'error';
-  /** Masked, as is the stack: tokens and secrets are taken out. */
+  /** Masked like the stack: without tokens and secrets. */
   message: string;
   stack: string;
 }
 
-/** How the window performs, by the Web Vitals; told when a figure is final, at the latest when the window is hidden. */
+/** A Web Vital of the window, reported when it is final, at the latest when the window is hidden. */
 export interface VitalsEvent {
   kind: 'vitals';
   name: 'CLS' | 'FCP' | 'INP' | 'LCP' | 'TTFB';
@@ -47,5 +47,5 @@ export interface VitalsEvent {
   rating: 'good' | 'needs-improvement' | 'poor';
 }
 
-/** What happens in a console, for whoever runs it. No event holds a token, a payload or the query of a call. @beta */
+/** An event of a console, for its operators. No event contains a token, a payload or the query of a call. @beta */
 export type ConsoleEvent = PageEvent | CallEvent | ErrorReportEvent | VitalsEvent;

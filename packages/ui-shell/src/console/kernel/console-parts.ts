@@ -28,32 +28,32 @@ import type { Turn } from './ports/turn';
 import type { Update } from './ports/update';
 import type { WindowLocation } from './ports/window-location';
 
-/** What the app has set. */
+/** The app's settings. */
 export interface Settings {
   readonly config: ConsoleConfig;
   readonly api: Api;
 }
 
-/** How long a console runs, and what is made once in that time. */
+/** The lifetime of a console and its lazily created parts. */
 export interface Life {
-  /** Makes what only some pages want when the first of them wants it, once a console. */
+  /** Creates a part at first use, once a console. */
   readonly once: Once;
-  /** Aborted when the console is stopped: listeners added with it are then taken away. */
+  /** Aborts when the console stops, which removes listeners added with it. */
   readonly ended: AbortSignal;
 }
 
-/** How a console looks and in which language it speaks. */
+/** The look and language of a console. */
 export interface Appearance {
   readonly theme: ThemeStore;
   readonly i18n: I18n;
   readonly words: LanguageWords;
   readonly icons: Partial<IconRegistry>;
   readonly tools: ToolChoice | undefined;
-  /** Another console in the document came first: its title, look and language are that one's. */
+  /** Whether another console of the document controls its title, look and language. */
   readonly guest: { readonly isGuest: boolean };
 }
 
-/** How a console tells a person, or its log, what happens. */
+/** Messages to the user and the log. */
 export interface Feedback {
   readonly toasts: Toasts;
   readonly confirm: Confirm;
@@ -63,56 +63,56 @@ export interface Feedback {
   readonly forced: ForcedMoves;
 }
 
-/** What a console asks the server. */
+/** Access to the server. */
 export interface Server {
   readonly http: HttpClient;
   readonly entityTags: EntityTags;
   readonly turn: Turn;
   readonly notices: Notices;
-  /** Fetches the key of the account that is signed in; without it the browser's own key store has one for drafts. */
+  /** Fetches the account's key for drafts; if undefined, the browser's key store has one. */
   readonly draftKey: (() => Promise<string>) | undefined;
 }
 
 /** The way in through a login provider. */
 export interface ProviderEntrance {
   readonly provider: LoginProvider;
-  /** Why the last login there did not succeed; absent where it did, or there was none. */
+  /** The error of the last login at the provider, if it failed. */
   problem?: unknown;
 }
 
-/** How people come in and leave. */
+/** Sign-in and sign-out. */
 export interface Entrance {
   readonly session: ConsoleSession;
   /** Absent without a login provider. */
   readonly entrance: ProviderEntrance | undefined;
   readonly reentry: Reentry;
-  /** Checks the password of the account that is signed in; absent where the back office has no call for it. */
+  /** Checks the password of the signed-in account; absent if the API has no call for it. */
   readonly unlock: ((credentials: { username: string; password: string }) => Promise<unknown>) | undefined;
-  /** What is to be done while the token still holds, before somebody logs out. */
+  /** Tasks before a logout, while the token is still valid. */
   readonly beforeLeaving: Set<() => Promise<void>>;
 }
 
-/** Where a person is, and what stands there. */
+/** The current address, its page and the tabs. */
 export interface Places {
   readonly history: WindowLocation;
   readonly navigation: Navigation;
   readonly tabs: TabsStore;
   readonly pages: PageRegistry;
   readonly aside: Aside;
-  /** What the shell adds to what is put aside where a login runs out; it is read while the pages still stand. */
+  /** The shell's data to store when the session expires, read while the pages are still mounted. */
   readonly belongings: { read: () => Readonly<Record<string, unknown>> };
   /** Fetches the code of the screen that most likely follows the login. */
   readonly fetchLanding: () => void;
-  /** Pages were built anew, on request or because one of them broke: what they show is wanted fresh. */
+  /** Fires when pages remount on request or after a failure, so that their data is refetched. */
   readonly pagesRenewed: Signal;
 }
 
-/** What is done where code does not come, and where a newer version has. */
+/** Recovery from code that fails to load, and updates to newer versions. */
 export interface Updates {
   readonly update: Update;
   /** Logs a failure and shows it as a message, unless its place shows it (`isShown`). The client has shown failures of calls. */
   readonly showFailure: (error: unknown, isShown?: boolean) => void;
-  /** Whether the server has what this window was started with, so that loading it anew brings what did not come. */
+  /** Whether the server still has this window's version, so that a reload can load the missing code. */
   readonly canReload: () => Promise<boolean>;
 }
 
@@ -121,7 +121,7 @@ export interface Modules {
   readonly modules: readonly ConsoleModule[];
 }
 
-/** All parts of one running console, for its pages and for what an app adds to the header; a function takes the groups that it reads. */
+/** All parts of a running console for pages and header tools; a function takes only the groups that it reads. */
 export interface ConsoleParts
   extends Settings,
     Life,

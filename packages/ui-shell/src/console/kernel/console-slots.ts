@@ -17,18 +17,18 @@ export type LoginPanel = 'password' | 'phone' | 'register' | 'provider' | 'passk
 
 /** A further field of the registration that may be left empty, such as the code of an invitation. The address may carry it: `/login?panel=register&invite=A1`. @public */
 export interface RegistrationField {
-  /** What it is called in the registration, and in the address. */
+  /** Name in the registration payload and in the address. */
   name: string;
-  /** Without one the field is not shown, and holds what the address carries. */
+  /** If undefined, the field is hidden and has the value of the address. */
   label?: Text | Wording;
   placeholder?: Text | Wording;
-  /** What the address may carry: anything else is left out. */
+  /** Valid values of the address; others are ignored. */
   pattern: RegExp;
 }
 
-/** What the login page shows of the app. @public */
+/** The app's parts of the login page. @public */
 export interface LoginSlots {
-  /** A login page of the app's own in place of the shipped one; builds draw it into index.html too. Default: the shipped page with what follows. */
+  /** Replaces the shipped login page; builds prerender it into index.html too. Default: the shipped page with the slots below. */
   page?: PageLoader;
   /** Loads the picture beside the form, 560 by 380, on the theme's primary colour; `aria-hidden`. Default: none. */
   artwork?: () => Promise<ComponentType>;
@@ -40,12 +40,12 @@ export interface LoginSlots {
   registration?: () => Promise<readonly RegistrationField[]>;
 }
 
-/** What of a console is the app's own, each with a neutral default. @public */
+/** The app's own parts of a console, each with a neutral default. @public */
 export interface ConsoleSlots {
   /** The mark before the product's title, an svg in the colour of the text. */
   logo?: ComponentType<LogoMarkProps>;
   login?: LoginSlots;
-  /** Stands in the header before the tools. Default: nothing. */
+  /** Rendered in the header before the tools. Default: nothing. */
   header?: ComponentType;
   /** Under every page. Default: year and product title. */
   footer?: ComponentType;

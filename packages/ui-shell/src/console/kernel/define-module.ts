@@ -14,34 +14,34 @@ import type { AnySteps } from './step-kind';
 
 /** One feature of a back office as plain data; its functions load code on demand. Modules keep the order of `createConsole({ modules })`. @public */
 export interface ConsoleModule {
-  /** Names the module in errors; each name stands once in a console. */
+  /** Name of the module in errors, unique in a console. */
   name: string;
-  /** Loads commands of the palette (Ctrl+K), with its first use. Default: none. */
+  /** Loads commands of the palette (Ctrl+K) at its first use. Default: none. */
   commands?: (tools: CommandTools) => Promise<CommandSource>;
-  /** Loads the kinds of record that the palette finds, with the first sign that is typed. Default: none. */
+  /** Loads the record sources of the palette with the first typed character. Default: none. */
   records?: (tools: CommandTools) => Promise<readonly RecordSource[]>;
-  /** Says what codes do that a scanner types anywhere in the shell; `useScan` does so for what is in view. Default: they are text like any other. */
+  /** Handlers of scanned codes anywhere in the shell; `useScan` adds handlers of the shown page. Default: codes are ordinary text. */
   scan?: readonly Scan[];
   /** Loads the steps of resources (`defineSteps`), so that the next window sends steps that waited for the connection. Default: a page with such steps sends them. */
   steps?: () => Promise<readonly AnySteps[]>;
   /** Loads the storage of an account's columns and views of lists, in one module of a console. Default: the browser keeps them. */
   lists?: (tools: ListTools) => Promise<ListKeeping>;
-  /** Fetches the key that encrypts drafts and waiting steps on the disk: 32 bytes in base64, always the same, in one module. Default: a key of the browser until the user signs out. */
+  /** Fetches the constant key (32 bytes in base64) that encrypts stored drafts and pending steps; only one module may have it. Default: a browser key until sign-out. */
   draftKey?: (http: HttpClient) => Promise<string>;
-  /** Brings pages up to date after events of the server, by the kind of event; `useLiveChanges` passes events on. Default: nothing. */
+  /** Updates pages after server events, by the kind of event; `useLiveChanges` passes events on. Default: none. */
   liveChanges?: Readonly<Record<string, LiveChange>>;
-  /** Further steps of each call. `once` makes what they share with components (`useOnce`), once a console. Default: none. */
+  /** Further steps of each call. `once` creates values shared with components (`useOnce`), once a console. Default: none. */
   callSteps?: (once: Once) => readonly PlacedStep[];
-  /** Numbers for badges of the menu (`badge: { count: 'parcels.new' }`), by name; each is loaded after the page in view, where an entry shows it. Default: none. */
+  /** Numbers for menu badges (`badge: { count: 'parcels.new' }`) by name; shown ones load after the page. Default: none. */
   counts?: Readonly<Record<string, () => Promise<MenuCount>>>;
-  /** Stands in the header before the tools. Default: nothing. */
+  /** Rendered in the header before the tools. Default: nothing. */
   header?: ComponentType;
   /** Entries of the avatar's menu above logout. Default: none. */
   userMenu?: readonly UserMenuEntry[];
   messages?: Readonly<Record<string, ShellMessage>>;
-  /** Icons by name. Default: those that the route table carries. */
+  /** Icons by name. Default: the route table's icons. */
   icons?: Partial<IconRegistry>;
-  /** Entries that an app may spread into its route table. `createConsole` does not read them: the table stays in one place. Default: none. */
+  /** Entries for the app to spread into its route table; `createConsole` does not read them. Default: none. */
   routes?: readonly RouteDefinition[];
 }
 

@@ -1,15 +1,15 @@
 import type { ConsoleParts } from './console-parts';
 
-/** Runs while a console is mounted; what it returns ends it. */
+/** Starts a part when a console mounts; the returned function stops it. */
 export type Start = (parts: ConsoleParts) => () => void;
 
-/** One of the things that a console is composed of: the parts that it gives to all others, and what it does while the console is mounted. */
+/** A building block of a console: the parts that it provides to others, and its work while the console is mounted. */
 export interface Feature<Parts extends object> {
   readonly parts: Parts;
   readonly start: Start;
 }
 
-/** Starts one after the other; what it returns ends them, the last one first. */
+/** Combines starts in order; the returned function stops them in reverse order. */
 export const inOrder =
   (...starts: readonly Start[]): Start =>
   (parts) => {
@@ -19,5 +19,5 @@ export const inOrder =
     };
   };
 
-/** For a feature that has nothing to end, or nothing to do with these settings. */
+/** The stop function of a feature without anything to stop. */
 export const nothing = (): void => {};

@@ -3,9 +3,9 @@ import type { ChangedResource, RecordChange } from './record-change';
 
 /** The tools of a live change. @beta */
 export interface LiveTools {
-  /** Tells pages that records of a resource were changed; without changes, that any may have been. */
+  /** Notifies pages of changed records of a resource; without `changes`, any record may have changed. */
   readonly tell: (resource: ChangedResource, changes?: readonly RecordChange[]) => void;
-  /** Fetches again, where it is in view, what these calls had read. */
+  /** Refetches the shown data of these calls. */
   readonly refresh: (...calls: readonly Pick<Call, 'url'>[]) => void;
 }
 

@@ -4,7 +4,7 @@ import type { Call, DataOf } from './call';
 /** A number that a badge of the menu shows. @beta */
 export interface MenuCount {
   call: Call & { readonly method: 'GET' };
-  /** Takes the number out of the response. */
+  /** Reads the number from the response. */
   read: (data: never) => number;
   /** Who may make the call. Default: everyone who is signed in. */
   guard?: Guard;

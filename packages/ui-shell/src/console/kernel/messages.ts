@@ -1,6 +1,6 @@
 import { defineMessages } from '../../locales/define-messages';
 
-/** The assembly's own messages: identity, session, navigation and responses of the server. */
+/** The console's messages: identity, session, navigation and responses of the server. */
 export const consoleMessages = defineMessages('console', {
   productTitle: { zh: '管理后台', en: 'Back office' },
   defaultUsername: { zh: '用户', en: 'User' },

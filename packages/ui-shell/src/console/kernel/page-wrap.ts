@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, type PropsWithChildren } from 'react';
 
-/** A component around what a console draws. @public */
+/** A component that wraps a console's content. @public */
 export type Wrap = ComponentType<PropsWithChildren>;
 
-/** What the app draws around each page; null where it draws nothing. */
+/** The app's wrapper of each page, or null. */
 export const PageWrapContext = createContext<Wrap | null>(null);

@@ -3,14 +3,14 @@ import { ConsoleContext } from './console-context';
 import type { ConsoleParts } from './console-parts';
 
 export interface PartBoundaryProps {
-  /** What breaks, for the error log: `header tool "weather"`. */
+  /** Name of the part for the error log: `header tool "weather"`. */
   name: string;
-  /** What stands in its place. Default: nothing. */
+  /** Replaces a broken part. Default: nothing. */
   fallback?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of the app's own that takes only itself away when it breaks, and notes why. */
+/** An error boundary for an app's part, which removes only that part and logs the error. */
 export class PartBoundary extends Component<PartBoundaryProps, { broken: boolean }> {
   static override contextType = ConsoleContext;
   override state = { broken: false };
@@ -29,7 +29,7 @@ export class PartBoundary extends Component<PartBoundaryProps, { broken: boolean
   }
 }
 
-/** A component of the app's own in a boundary of its own. */
+/** Wraps an app's component in an error boundary. */
 export const inBoundary = <Props extends object>(name: string, Part: ComponentType<Props>) =>
   function InBoundary(props: Props) {
     return (

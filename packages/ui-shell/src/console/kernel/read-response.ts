@@ -1,13 +1,13 @@
 import type { StandardIssue, StandardSchema } from '../../forms/standard-schema';
 
-/** A call succeeded, but its response is not what the schema of its resource says; `message` is a sentence for developers. @public */
+/** A successful response does not match its schema; `message` is for developers. @public */
 export class UnexpectedResponseError extends Error {
   override readonly name = 'UnexpectedResponseError';
 
   constructor(
     /** Method and path, for example `GET /order/getList`. */
     readonly call: string,
-    /** Where the response is wrong, for example `list[0].fee`; empty where it is wrong as a whole. */
+    /** Path of the wrong value, such as `list[0].fee`; empty for the whole response. */
     readonly field: string,
     readonly reason: string,
   ) {

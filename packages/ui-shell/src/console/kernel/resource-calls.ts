@@ -1,22 +1,22 @@
 import type { Call } from './call';
 
-/** The calls of a kind of record; what an API does not have is left out. @public */
+/** The calls of a kind of record; missing calls are omitted. @public */
 export interface ResourceCalls {
-  /** Takes page or cursor, size, order and filters; gives `{ list, total }`, with cursors `{ list, next }`. */
+  /** Takes page or cursor, size, order and filters; returns `{ list, total }`, with cursors `{ list, next }`. */
   readonly list?: Call;
-  /** Takes an `id`; gives the record. */
+  /** Takes an `id`; returns the record. */
   readonly record?: Call;
-  /** Takes a record, or without an `id` a new one; gives it as it is now, or nothing, and then it is read. */
+  /** Takes a record, or a new one without an `id`; returns the saved record, or nothing, and then it is read. */
   readonly save?: Call;
-  /** Takes a new record, where that is another call than a change. */
+  /** Takes a new record, if creation is a separate call. */
   readonly create?: Call;
-  /** Takes a change of a record with its `id`, where that is another call than a new record. */
+  /** Takes a changed record with its `id`, if updates are a separate call. */
   readonly update?: Call;
-  /** Takes `ids`; where its url names `:id`, one call is made a record. */
+  /** Takes `ids`; with `:id` in its url there is a call for each record. */
   readonly remove?: Call;
-  /** Further calls that change a record, by name; they take its `id`. For example `{ cancel: cancelOrder }`. */
+  /** Further calls that change a record, by name; they take its `id`. Example `{ cancel: cancelOrder }`. */
   readonly actions?: Readonly<Record<string, Call>>;
-  /** Calls that change many records at once, by name; they take `ids`, `most` of them in one call (default 100). For example `{ step: { ...stepOrders, most: 20 } }`. */
+  /** Calls that change many records, by name; they take `ids`, at most `most` a call (default 100). Example `{ step: { ...stepOrders, most: 20 } }`. */
   readonly bulk?: Readonly<Record<string, BulkCall>>;
 }
 

@@ -1,6 +1,6 @@
 import type { Register } from '../../locales/register';
 
-/** The paths of the registered table; any string where none is registered. */
+/** The paths of the registered table; any string without one. */
 export type RegisteredPaths = unknown extends Register['routes'] ? string : RoutePaths<Register['routes']>;
 
 /** Every absolute path pattern of a route table: `RoutePaths<typeof routes>`. @public */
@@ -12,7 +12,7 @@ export type RouteNames<Routes> = Exclude<RowsOf<Routes>['name'], undefined>;
 /** The path pattern of a name. */
 export type PathOf<Routes, Name> = Extract<RowsOf<Routes>, { name: Name }>['path'];
 
-/** The parameters of a path pattern, by whether it can be written without them. */
+/** The required and optional parameters of a path pattern. */
 export type PathParameters<Path extends string> = Path extends `${string}/:${infer Rest}`
   ? Rest extends `${infer Name}/${infer More}`
     ? PathParameter<Name> & PathParameters<`/${More}`>
@@ -23,7 +23,7 @@ type PathParameter<Name extends string> = Name extends `${infer Bare}?`
   ? { readonly [Each in Bare]?: string | number }
   : { readonly [Each in Name]: string | number };
 
-/** Refuses a table in which a `redirect` or an `activeMenu` names no path of it; the error says which. */
+/** Rejects a table whose `redirect` or `activeMenu` is not one of its paths; the type error names it. */
 export type CheckedRoutes<Routes> =
   string extends RoutePaths<Routes>
     ? unknown
@@ -33,7 +33,7 @@ export type CheckedRoutes<Routes> =
 
 type Lost<Routes> = Exclude<RowsOf<Routes>['wants'], RoutePaths<Routes>>;
 
-/** A union with one member for each route: its absolute path, its name, and the paths that it names. */
+/** A union of all routes: absolute path, name, and referenced paths. */
 type RowsOf<Routes, Parent extends string = ''> = Routes extends readonly (infer Each)[]
   ? Each extends { readonly path: infer Path extends string }
     ?

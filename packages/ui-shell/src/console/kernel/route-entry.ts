@@ -8,28 +8,28 @@ import type { CheckedRoutes } from './route-addresses';
 /** Loads a route page; the module's default export is the component. @public */
 export interface PageLoader {
   (): Promise<{ default: ComponentType }>;
-  /** The address that the page shows in a frame, for the policy; there where `frame` has made it. */
+  /** The frame address for the policy, set by `frame`. */
   readonly frame?: { readonly address: string };
 }
 
 /** Pages by key. @public */
 export type PageMap = Readonly<Record<string, PageLoader>>;
 
-/** What menu, tabs and breadcrumb know of a page, as a route table says it. @public */
+/** The meta data of a page in a route table for menu, tabs and breadcrumb. @public */
 export interface RouteNav extends Omit<NavMeta, 'title' | 'icon'> {
   /** In both languages (`messages` by the id `title.<name>` win), or a message, or a text that is the same in every language. */
   title?: Text | Wording;
-  /** A lucide icon, or an svg component of your own; or the name under which the app registers one. */
+  /** A lucide icon, a custom SVG component, or the name of a registered icon. */
   icon?: IconComponent | string;
 }
 
-/** One entry of an app's route table: all that is known of a page. @public */
+/** An entry of an app's route table with all the data of a page. @public */
 export interface RouteDefinition<PageKey extends string = string> {
   /** Resolved against the parent (`orderList` under `/order` is `/order/orderList`); `:id` names a parameter. */
   path: string;
   /** A route without a name gets no tab. A server's list names the page by it. */
   name?: string;
-  /** Where a visit of this path leads; default: the first child that the user may reach. */
+  /** The redirect of this path. Default: the first child that the user may reach. */
   redirect?: string;
   /** Loads the page (`() => import('./pages/order-list')`), or the key of one. */
   page?: PageLoader | PageKey;
@@ -48,7 +48,7 @@ export interface RouteEntry extends Omit<RouteDefinition, 'page' | 'nav' | 'chil
   children?: readonly RouteEntry[];
 }
 
-/** The pages that every console has without writing them. @public */
+/** The built-in pages of every console. @public */
 export type BuiltInPage = '403' | '404' | 'debugger';
 
 /** Types an app's route table in place: an unknown page key, `redirect` or `activeMenu` does not compile. @public */

@@ -24,7 +24,7 @@ const nameless = Object.create(null);
 const unwritable = { toString: () => nameless.missing.field };
 const thrown = [new TypeError('no list'), 'a text', undefined, null, Symbol('x'), {}, nameless, unwritable];
 
-describe("what an app's own mapper throws", () => {
+describe("errors of an app's mapper", () => {
   it.each(thrown.map((problem) => [typeof problem, problem]))(
     'is named with its call, also an odd %s [mapper-fails-oddly]',
     async (_, problem) => {
@@ -45,7 +45,7 @@ describe("what an app's own mapper throws", () => {
 });
 
 describe('a call', () => {
-  it('gives its mapper what its schema says, with status and headers', async () => {
+  it('passes the parsed data to its mapper, with status and headers', async () => {
     const from = (book: object, { status, headers }: { status: number; headers: object }) => ({
       book,
       status,

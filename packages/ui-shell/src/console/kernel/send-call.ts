@@ -6,18 +6,18 @@ import { readResponse } from './read-response';
 /** How a call is sent. */
 export type SendOptions = Omit<HttpRequest, keyof CallRequest | 'params'> & Pick<HttpRequest, 'headers'>;
 
-/** What sending needs of a console. */
+/** The parts of a console that sending uses. */
 export interface Sender {
   readonly http: Pick<HttpClient, 'raw'>;
   readonly entityTags: Pick<EntityTags, 'pass'>;
 }
 
-/** The response's data is not what the call's own `from` expects. */
+/** The response's data does not match the call's `from`. */
 export class UnmappedResponseError extends Error {
   override readonly name = 'UnmappedResponseError';
 }
 
-/** The fields of a call lack a name of its url, or hold one that leads to another place; it was not sent. @public */
+/** A call was not sent because a parameter of its url is missing or would change the path. @public */
 export class UnsentCallError extends Error {
   override readonly name = 'UnsentCallError';
 }
@@ -27,7 +27,7 @@ export async function sendCall(sender: Sender, call: Call, fields?: object, opti
   return readCall(sender, call, await sender.http.raw(toHttpRequest(call, fields, options)));
 }
 
-/** What a call gives of a response; what was made of it is known by its `ETag` too. */
+/** Reads the data of a call from a response and gives it the response's `ETag`. */
 export async function readCall(
   { entityTags }: Pick<Sender, 'entityTags'>,
   call: Call,
@@ -50,7 +50,7 @@ export async function readCall(
   }
 }
 
-/** The request of a call with these fields. Throws an `UnsentCallError` where its url cannot be made of them. */
+/** The request of a call with these fields. Throws an `UnsentCallError` if they do not fill its url. */
 export function toHttpRequest(
   call: Call,
   fields?: object,
@@ -89,7 +89,7 @@ function split({ method, url, body }: Call, fields?: object): CallRequest {
   const rest = Object.fromEntries(Object.entries(fields).filter(([name]) => !hasParam(url, name)));
   if (method === 'GET') return { query: rest };
   if (method === 'DELETE' && Object.keys(rest).length === 0) return {};
-  // Only a described body stands beside a query.
+  // A query is separate only beside a declared body.
   if (!body || !('query' in rest)) return { body: rest };
   const { query, ...sent } = rest;
   return { query, body: sent };
@@ -98,13 +98,13 @@ function split({ method, url, body }: Call, fields?: object): CallRequest {
 function fillUrl(url: string, values: object): string {
   return url.replace(named, (_, name: string) => {
     const value = String(Reflect.get(values, name) ?? '');
-    // Of `..` the browser makes another path, also where it is encoded.
+    // The browser resolves `..` to another path, even encoded.
     if (value === '' || value === '.' || value === '..')
       throw new UnsentCallError(`${url} was not asked for: "${name}" is ${value === '' ? 'missing' : `"${value}"`}.`);
     return `/${encodeURIComponent(value)}`;
   });
 }
 
-/** What somebody else's code throws may be anything, also an object that cannot be written. */
+/** The message of a foreign exception, which may be any value, even one that cannot be converted to text. */
 const saidBy = (cause: unknown): string =>
   cause instanceof Error || typeof cause !== 'object' ? String(cause) : 'it threw an object that is no error';

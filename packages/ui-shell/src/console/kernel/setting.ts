@@ -7,7 +7,7 @@ import type { Theme } from '../../theme/theme';
 import type { ThemeSettings } from '../../theme/theme-settings';
 import type { ConsoleSlots } from './console-slots';
 
-/** A social login button: its window opens `authorizeUrl`, whose provider comes back to `/callback` with a code. @public */
+/** A social login button: its window opens `authorizeUrl`, and the provider returns to `/callback` with a code. @public */
 export interface SocialProvider {
   key: string;
   label: Text;
@@ -15,30 +15,33 @@ export interface SocialProvider {
   authorizeUrl: string;
 }
 
-/** Where the source code of a console is read, and who may go there. @public */
+/** The link to a console's source code and its secret. @public */
 export interface SourceCode {
   /** An http or https address. */
   address: string;
-  /** Whether a word is the secret; ask a server, since whatever stands in the bundle can be read. A rejection is shown like every failure. */
+  /** Checks the secret; use a server, because the bundle is readable. A rejection is shown as a failure. */
   accepts: (secret: string) => boolean | Promise<boolean>;
 }
 
 /** A language of a console. @public */
 export interface ConsoleLanguage {
   name: NamedLanguage;
-  /** As the switch calls it: its name in itself. */
+  /** Native name of the language for the switch. */
   title: string;
-  /** What `<html lang>` says, such as `zh-CN` of `zh`. */
+  /** Value of `<html lang>`, such as `zh-CN` for `zh`. */
   htmlLang: string;
-  /** The language that stands in where this one has no words. Default: English. */
+  /** The fallback for missing texts. Default: English. */
   fallback?: NamedLanguage;
-  /** Where its lines begin. Default: known by its name. */
+  /** Text direction. Default: by its name. */
   dir?: 'ltr' | 'rtl';
-  /** The texts of the shell in it, as ICU messages or compiled, loaded when it is first shown; `german`, `japanese` and `arabic` of `@waybill/ui-shell/languages` bring theirs. Default: none; Chinese and English are in the shell. */
+  /**
+   * Loads the shell's texts as ICU messages or compiled, at the first use of the language. `german`, `japanese` and
+   * `arabic` of `@waybill/ui-shell/languages` have theirs. Default: none; Chinese and English are in the shell.
+   */
   texts?: () => Promise<Readonly<Messages>>;
 }
 
-/** What a setting can be. `check-config.ts` says how each of these is judged, in a chunk of its own: the first screen does not wait for that. */
+/** The kinds of settings. `check-config.ts` validates each kind in a separate chunk, which does not delay the first screen. */
 export interface SettingKinds {
   flag: boolean;
   string: string;
@@ -75,15 +78,15 @@ export interface SettingKinds {
   slots: ConsoleSlots;
 }
 
-/** The kind of a setting, or the texts among which it chooses; and what it is where an app says nothing. */
+/** The kind of a setting, or its allowed texts, and its default. */
 export type Setting<Value = unknown> = readonly [schema: keyof SettingKinds | readonly string[], fallback: Value];
 
-/** A setting of a kind. Type, default, check and the row of the README follow; the sentence stands above it as its comment, for the editor too. */
+/** Declares a setting of a kind, which defines its type, default, check and row of the README; its comment is the description. */
 export function setting<Kind extends keyof SettingKinds>(
   schema: Kind,
   fallback: SettingKinds[Kind],
 ): Setting<SettingKinds[Kind]>;
-/** A setting that is one of some texts. */
+/** A setting with a list of allowed texts. */
 export function setting<const Choice extends string>(
   schema: readonly Choice[],
   fallback: NoInfer<Choice>,
@@ -95,7 +98,7 @@ export function setting(schema: keyof SettingKinds | readonly string[], fallback
 /** Settings and groups of settings by name. */
 export type SettingTable = { readonly [Name in string]: Setting | { readonly [Inner in string]: Setting } };
 
-/** What the settings of a table are worth. */
+/** The value types of a table's settings. */
 export type ValuesOf<Table> = {
   [Name in keyof Table]: Table[Name] extends Setting<infer Value> ? Value : ValuesOf<Table[Name]>;
 };
@@ -105,7 +108,7 @@ export type OptionsOf<Table> = {
   [Name in keyof Table]?: Table[Name] extends Setting<infer Value> ? Value : OptionsOf<Table[Name]>;
 };
 
-/** The values of a table's settings: what an app says, group by group, over the defaults. */
+/** The values of a table's settings: the defaults overridden by an app's options, group by group. */
 export function valuesOf<Table extends SettingTable>(table: Table, options: OptionsOf<Table>): ValuesOf<Table> {
   const given = options as Record<string, Record<string, unknown> | undefined>;
   const values: Record<string, unknown> = { ...options };

@@ -10,14 +10,14 @@ export const settings = {
   subTitle: setting('text', ''),
   /** `subtitle - page` instead of `page - subtitle`. */
   titleReverse: setting('flag', false),
-  /** Stands between page name and subtitle. */
+  /** Separator of page name and subtitle. */
   titleSeparator: setting('string', ' - '),
   /** Shown while the user has no name. */
   defaultUsername: setting('text', consoleMessages.defaultUsername),
-  /** Picture shown while the user has none; without one a drawn figure. */
+  /** Picture of users without one; by default a placeholder. */
   defaultAvatar: setting('optional', undefined),
 
-  /** The app's own parts: logo, what the login page shows, header, footer, entries of the avatar's menu, home and error pages. */
+  /** The app's own parts: logo, login page, header, footer, entries of the avatar's menu, home and error pages. */
   slots: setting('slots', {}),
 
   /** Language of the first visit. Default: the first of `languages`. */
@@ -27,18 +27,18 @@ export const settings = {
     { name: 'zh', title: '中文', htmlLang: 'zh-CN' },
     { name: 'en', title: 'English', htmlLang: 'en' },
   ]),
-  /** Time zone of the business (IANA), such as `Asia/Shanghai`: the days of calendars are counted in it. Default: that of the browser. */
+  /** Business time zone (IANA) for calendar days, such as `Asia/Shanghai`. Default: the browser's. */
   timeZone: setting('zone', undefined),
   /** Further languages and other texts for single message ids, `http.<code>` for responses of the server: `{ en: { 'tabs.closeAll': 'Close every tab', 'http.404': 'Not here' } }`. */
   messages: setting('catalogues', {}),
 
   routes: {
-    /** Where routes come from: the `app`'s table, or the `server`'s list. Default: what `authentication` says. */
+    /** Source of routes: the `app`'s table or the `server`'s list. Default: by `authentication`. */
     from: setting(['app', 'server'], 'app'),
-    /** Filter routes by the person's rights. Default: what `authentication` and `roleControl` say. */
+    /** Filter routes by the user's rights. Default: by `authentication` and `roleControl`. */
     filter: setting('flag', true),
   },
-  /** Who comes in: whoever has a `login`; with an `optional` one visitors too; with `none` everyone, as the virtual admin. Default: what `authentication`, `loginInterception` and `supportVisit` say. */
+  /** Access: only with a `login`; with an `optional` one visitors too; with `none` everyone, as the virtual admin. Default: by `authentication`, `loginInterception` and `supportVisit`. */
   access: setting(['login', 'optional', 'none'], 'login'),
   /** A preset of `routes` and `access`: `intelligence` = the table, filtered; `all` = the server's list; `visit` = the table, unfiltered, an optional login. */
   authentication: setting(['intelligence', 'all', 'visit'], 'intelligence'),
@@ -57,29 +57,29 @@ export const settings = {
   /** Social login buttons. */
   social: setting('social', []),
 
-  /** Where addresses stand: behind the `#` of one page, as paths, for which the server returns index.html, or in `memory` alone: of several consoles in a document one has the window's address. */
+  /** Position of addresses: after the `#` of a page, as paths for which the server returns index.html, or only in `memory`, for further consoles of a document. */
   location: setting(['hash', 'history', 'memory'], 'hash'),
-  /** The path below which the console lies, where addresses are paths: `/office`. */
+  /** Base path of the console with `history` addresses: `/office`. */
   basePath: setting('path', '/'),
 
-  /** Where a login that has run out is asked for again: on the login `page`, or in a `dialog` over the page, which stays as it is while its calls wait. */
+  /** The login after an expired session: on the login `page`, or in a `dialog` over the page, whose calls wait. */
   sessionExpiry: setting(['page', 'dialog'], 'page'),
-  /** Key of the storage that holds the token; of a cookie session, the key of the mark that somebody is signed in. */
+  /** Storage key of the token; for a cookie session, of the mark of a signed-in user. */
   tokenName: setting('word', 'token'),
-  /** Field of the response to a login or a refresh that holds the token. Default: the name in `tokenName`. */
+  /** Field of the token in the response to a login or a refresh. Default: the name in `tokenName`. */
   tokenField: setting('optional', undefined),
-  /** Where the token is kept. */
+  /** Storage of the token. */
   tokenStorage: setting(['local', 'session', 'cookie', 'memory'], 'local'),
   /** Prefix of every other storage key. */
   storagePrefix: setting('word', 'waybill'),
 
   menu: {
-    /** Menu groups that stand open at first. */
+    /** Initially open menu groups. */
     defaultOpened: setting('strings', []),
   },
   /** Other defaults for the theme drawer. */
   theme: setting('theme', {}),
-  /** Themes of the app's own, made with `defineTheme`: offered in the drawer before the shipped ones; choose one with `theme.themeName`. */
+  /** The app's themes, made with `defineTheme`: listed in the drawer before the shipped ones; choose one with `theme.themeName`. */
   themes: setting('themes', []),
   tabs: {
     /** Cached pages at most. */
@@ -90,22 +90,22 @@ export const settings = {
   errorLog: {
     /** Builds in which runtime errors are collected. */
     modes: setting('modes', ['development']),
-    /** Where an error message can be searched. */
+    /** Search engines for error messages. */
     engines: setting('engines', defaultSearchEngines),
   },
   /** Engine of the search dialog. */
   searchEngine: setting('engine', defaultSearchEngine),
-  /** How long the search waits after a keystroke before it asks for suggestions, in ms. */
+  /** Delay of the search after a keystroke before it requests suggestions, in ms. */
   searchDelay: setting('duration', 500),
   /** Timings of the progress bar, in ms: without an entry hideDelay 200, easing `ease`, speed 500, trickleSpeed 200. */
   progress: setting('progress', {}),
-  /** How long a message stands, in ms. */
+  /** Duration of a message, in ms. */
   messageDuration: setting('duration', 3000),
-  /** How long a page's code may take to load, in ms. */
+  /** Timeout of a page's code, in ms. */
   chunkTimeout: setting('duration', 120_000),
-  /** The service worker that production builds register, by its address from the page: `sw.js`. `false` registers none. */
+  /** Address of the service worker that production builds register, relative to the page: `sw.js`. `false` registers none. */
   pwa: setting('worker', false),
-  /** Draw account and time over every page and onto paper while somebody is signed in: a picture of the screen says whose it was. */
+  /** Draw account and time over every page and onto paper during a session, so that screenshots identify the user. */
   watermark: setting('flag', false),
   /** Keep developer tools shut (a hindrance, no protection). */
   blockDevtools: setting('flag', false),

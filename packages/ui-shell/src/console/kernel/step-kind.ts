@@ -1,7 +1,7 @@
-/** With which records something was done over many, and the versions that it brought. @beta */
+/** A record that a bulk step changed, with its new version. @beta */
 export interface StepDone {
   readonly id: string | number;
-  /** Default: the record has none, or it is not known. */
+  /** Default: no or an unknown version. */
   readonly version?: string | number | undefined;
 }
 
@@ -16,11 +16,11 @@ export interface StepBack {
 export interface StepKind<Item, Fields, Answer> {
   /** The fields of a record that it changes, as they will be. */
   shows(record: Item, fields: Fields): Partial<Item>;
-  /** How it is taken back. Where it cannot be, it waits 6 s before it is sent. Default: it cannot be. */
+  /** The inverse step. Without one the step is sent after 6 s, during which it can be cancelled. Default: none. */
   back?(fields: Fields): StepBack | undefined;
-  /** Whether it can still be done with a record that somebody changed meanwhile; that is asked then. Default: it can. */
+  /** Whether the step is still possible for a record that was changed meanwhile; called after such a change. Default: true. */
   still?(record: Item, fields: Fields): boolean;
-  /** With which of several records it was done, of the response to a call over many. Default: with all. */
+  /** The changed records by the response of a bulk call. Default: all. */
   done?(answer: Answer): readonly StepDone[];
 }
 

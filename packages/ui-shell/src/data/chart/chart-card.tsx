@@ -14,11 +14,11 @@ import { chartMessages } from './messages';
 /** @beta */
 export interface ChartCardProps {
   title: string;
-  /** What is drawn; a skeleton of the same height while it is loaded. */
+  /** The chart. If undefined, the card shows a skeleton of the same height. */
   chart: LineChartProps | undefined;
 }
 
-/** A card with a line chart, its legend, and the same numbers as a table for those who read rather than see. @beta */
+/** A card with a line chart, its legend, and the same numbers as a table for screen readers. @beta */
 export function ChartCard({ title, chart }: ChartCardProps) {
   const t = useText();
   const [isTable, setIsTable] = useState(false);

@@ -47,7 +47,7 @@ export const Playground: Story = {
   },
 };
 
-/** Bars and a line, each on its own scale. */
+/** Bars and a line on separate scales. */
 export const Bars: Story = {
   name: 'Bars [chart-bars-have-own-scale]',
   args: {
@@ -76,7 +76,7 @@ export const Bars: Story = {
   },
 };
 
-/** Points that are dates without a time: the language writes them, the zone of the business moves none. */
+/** Dates without a time are formatted by the language and never shifted by a time zone. */
 export const Days: Story = {
   name: 'Days [plain-date-same-in-every-zone]',
   args: {
@@ -100,10 +100,9 @@ export const Days: Story = {
   },
 };
 
-/** While it is loaded. */
 export const Loading: Story = { args: { chart: undefined } };
 
-/** Nothing was counted: the lines lie on the ground. */
+/** All values are 0, so the lines are at the bottom. */
 export const OnePoint: Story = {
   args: { chart: { label: 'Parcels by day', points: ['1 Feb'], series: [{ name: 'Sent', values: [0] }] } },
 };

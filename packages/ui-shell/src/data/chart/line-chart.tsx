@@ -8,25 +8,25 @@ import { niceTop } from './nice-top';
 
 /** One line of a chart, or its bars. @beta */
 export interface ChartSeries {
-  /** What is counted: "Placed". */
+  /** Name of the series, such as "Placed". */
   name: string;
-  /** A number for each point, none of them below 0. */
+  /** A number of at least 0 for each point. */
   values: readonly number[];
-  /** Bars have a scale of their own at the start of the chart; the scale of the lines moves to its end. Default `line`. */
+  /** Bars have a separate scale at the start of the chart; the scale of the lines moves to its end. Default `line`. */
   kind?: 'line' | 'bars';
 }
 
 /** @beta */
 export interface LineChartProps {
-  /** What the chart shows, and that arrow keys read it, for those who hear it. */
+  /** Accessible name: what the chart shows, and that arrow keys read it. */
   label: string;
-  /** The words of each point, in the order of time: "Week 6". A date without a time (`2025-02-06`) is written as month and day. */
+  /** The label of each point in chronological order: "Week 6". A date without a time (`2025-02-06`) shows as month and day. */
   points: readonly string[];
   /** At most three; lines share one scale, the second is dashed, the third dotted. */
   series: readonly ChartSeries[];
-  /** The last point goes on, such as today: it is a dot beside each line. Default false. */
+  /** Whether the last point is still incomplete, such as today; it is a dot beside each line. Default false. */
   isOpen?: boolean;
-  /** The sentence of one point. Default: its words and the numbers, "2 Feb: Placed 3, Signed 4". */
+  /** The text of a point. Default: its label and numbers, "2 Feb: Placed 3, Signed 4". */
   say?: (index: number) => string;
 }
 
@@ -43,7 +43,7 @@ export function LineChart({ label, points: given, series, isOpen = false, say }:
   const bars = series.filter(({ kind }) => kind === 'bars');
   const topOf = (some: readonly ChartSeries[]) => niceTop(Math.max(1, ...some.flatMap(({ values }) => values)));
   const [lineTop, barTop] = [topOf(lines), topOf(bars)];
-  // Bars stand in the middle of slots; lines alone reach from edge to edge.
+  // Bars are centred in slots; a chart with only lines spans from edge to edge.
   const x = (index: number) =>
     bars.length > 0 ? ((index + 0.5) / points.length) * 100 : last <= 0 ? 0 : (index / last) * 100;
   const y = (value: number, top: number) => 100 - (value / top) * 100;
@@ -112,7 +112,7 @@ export function LineChart({ label, points: given, series, isOpen = false, say }:
   );
 }
 
-/** The words of points: days as the language writes them. */
+/** The labels of points, with days formatted in the language. */
 export const pointWords = (points: readonly string[], format: Format): readonly string[] =>
   points.map((point) => (isIsoDay(point) ? format.shortDay(point) : point));
 

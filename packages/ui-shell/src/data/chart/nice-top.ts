@@ -1,4 +1,4 @@
-/** The smallest round number (1, 2, 4, 5 or 8 times a power of ten, and at least 4) that is not below a value: the top of an axis with four equal steps. @beta */
+/** The top of an axis with four equal steps: the smallest 1, 2, 4, 5 or 8 times a power of ten that is at least 4 and the value. @beta */
 export function niceTop(value: number): number {
   if (value <= 4) return 4;
   const power = 10 ** Math.floor(Math.log10(value));

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A figure that leads to what it counts. */
+/** A figure with a link to the counted records. */
 export const Playground: Story = {
   // biome-ignore lint/a11y/useAnchorContent: the card puts its words into it
   args: { link: <a href="#parcels" /> },

@@ -7,17 +7,17 @@ import { color, radius, space, textSize } from '../../theme/tokens';
 /** @beta */
 export interface StatCardProps {
   label: string;
-  /** The number, or words for it; a skeleton of the same height while it is loaded. */
+  /** The number or a text. If undefined, the card shows a skeleton of the same height. */
   value: number | string | undefined;
-  /** `danger` where something is wrong, `quiet` where nothing is to be done. Default `plain`. */
+  /** `danger` for a problem, `quiet` if there is nothing to do. Default `plain`. */
   tone?: 'plain' | 'danger' | 'quiet';
-  /** A quiet line below, such as what it was a week ago. */
+  /** A muted line below, such as the value of a week ago. */
   hint?: ReactNode;
-  /** A link that leads to what is counted, without words: `<Link to="/orders" />`; the whole card is it. */
+  /** An empty link to the counted records, such as `<Link to="/orders" />`; it covers the card. */
   link?: ReactElement<{ children?: ReactNode }>;
 }
 
-/** One figure with its words; in a `StatRow` beside others. @beta */
+/** A figure with its label, alone or in a `StatRow`. @beta */
 export function StatCard({ label, value, tone = 'plain', hint, link }: StatCardProps) {
   const format = useFormat();
   const inside = (

@@ -15,7 +15,7 @@ export default meta;
 
 const bell = <Button icon={<Bell aria-hidden size={16} />}>Messages</Button>;
 
-/** A count that something waits; what it means is said to those who do not see it. */
+/** A count with an accessible label. */
 export const Playground: StoryObj<typeof meta> = {
   args: { children: bell },
   play: async ({ canvas }) => {
@@ -24,7 +24,7 @@ export const Playground: StoryObj<typeof meta> = {
   },
 };
 
-/** Nothing waits: nothing is shown, and nothing is said. */
+/** Zero shows nothing and announces nothing. */
 export const Zero: StoryObj<typeof meta> = {
   args: { count: 0, label: 'No new messages', children: bell },
   play: async ({ canvas }) => {
@@ -33,7 +33,7 @@ export const Zero: StoryObj<typeof meta> = {
   },
 };
 
-/** Written from the right: it stands at the other corner. */
+/** From right to left it is at the other corner. */
 export const FromTheRight: StoryObj<typeof meta> = {
   ...inArabic,
   args: { count: 128, label: '128 رسالة جديدة', children: <Button>الرسائل</Button> },

@@ -7,22 +7,22 @@ import { color, radius, space } from '../../theme/tokens';
 
 /** @public */
 export interface BadgeProps {
-  /** What was counted; 0 shows nothing. Without a count it is a dot. */
+  /** The count; 0 shows nothing. If undefined, the badge is a dot. */
   count?: number | undefined;
   /** A count above it is shown as "99+". Default 99. */
   max?: number;
   /** Default `danger`. */
   tone?: 'danger' | 'primary';
-  /** Says what it means to somebody who does not see it: "3 new messages". Nothing is said where nothing is shown. */
+  /** Text for screen readers: "3 new messages". A hidden badge has none. */
   label: string;
-  /** What it stands at the corner of, such as an icon. Default: it stands in the line by itself. */
+  /** The element with the badge at its corner, such as an icon. Default: the badge is inline. */
   children?: ReactNode;
 }
 
 /** A count in the digits of the language, or a dot, that something waits. @public */
 export function Badge({ count, max = 99, tone = 'danger', label, children }: BadgeProps) {
   const isCounted = count !== undefined;
-  // Without a language around it, the digits are those of the device.
+  // Without a language provider, the digits are the device's.
   const locale = use(LinguiContext)?.i18n.locale || undefined;
   const digits = (value: number) => value.toLocaleString(locale, { useGrouping: false });
   const mark = count !== 0 && (

@@ -8,11 +8,11 @@ import { displayMessages } from './messages';
 
 /** @public */
 export interface DescriptionListProps {
-  /** Name and value, `undefined`, `null` or `''` where there is none. */
+  /** Name and value; `undefined`, `null` or `''` for a missing value. */
   items: readonly (readonly [name: string, value: ReactNode])[];
-  /** `column` sets two columns where there is room; `row` one. Default `column`. */
+  /** `column` uses two columns on wide screens; `row` one. Default `column`. */
   layout?: 'column' | 'row';
-  /** Shows bars in the place of values. Default false. */
+  /** Shows bars instead of values. Default false. */
   busy?: boolean;
 }
 

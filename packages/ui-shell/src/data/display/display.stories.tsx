@@ -30,7 +30,7 @@ function TagRow() {
   );
 }
 
-/** Short words on a tint; one that can be removed has a cross that names it. */
+/** Short texts on a tint; a removable tag has a cross with its name. */
 export const Tags: StoryObj = {
   name: 'Tags [tag-description-list-skeleton-steps]',
   render: () => <TagRow />,
@@ -68,7 +68,7 @@ export const Descriptions: StoryObj = {
   },
 };
 
-/** Bars of about the size of what will stand there. */
+/** Bars of about the size of the loading content. */
 export const Loading: StoryObj = {
   name: 'Loading [tag-description-list-skeleton-steps]',
   render: () => (

@@ -38,12 +38,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What an app has registered, its own pictures apart. */
+/** The registered icons, with the app's SVGs in a separate group. */
 export const Playground: Story = {
   name: 'Playground [icons-page]',
   play: async () => {
-    const own = screen.getByRole('region', { name: 'Own icons' });
-    await expect(within(own).getByRole('button', { name: 'dot' })).toBeVisible();
+    const appIcons = screen.getByRole('region', { name: 'Own icons' });
+    await expect(within(appIcons).getByRole('button', { name: 'dot' })).toBeVisible();
     await userEvent.type(screen.getByRole('searchbox', { name: 'Find an icon' }), 'cart shop');
     await expect(screen.getAllByRole('button')).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: 'shopping-cart' }));
@@ -51,7 +51,7 @@ export const Playground: Story = {
   },
 };
 
-/** Nothing has these words in its name. */
+/** No icon matches the search. */
 export const NothingFound: Story = {
   play: async () => {
     await userEvent.type(screen.getByRole('searchbox', { name: 'Find an icon' }), 'bridge');

@@ -11,20 +11,20 @@ import { Card, CardTitle, Page } from '../../shell/content/page';
 import { color, radius, space, textSize } from '../../theme/tokens';
 import { displayMessages as m } from './messages';
 
-/** A page with every icon that the app has registered, found by its name; a press copies the name, as a route table takes it. @beta */
+/** A page with all registered icons and a search by name; a press copies the name for a route table. @beta */
 export function IconsPage() {
   const t = useText();
   const { icons, svgs } = useIcons();
   const [words, setWords] = useState('');
-  const [said, setSaid] = useState<Text>();
+  const [message, setMessage] = useState<Text>();
   const groups = [
     { title: m.icons, names: find(icons, words), of: icons },
     { title: m.ownIcons, names: find(svgs, words), of: svgs },
   ].filter(({ names }) => names.length > 0);
   const copy = (name: string, shown: Node | null) =>
     copyText(name, shown).then(
-      () => setSaid({ ...m.copied, values: { name } }),
-      () => setSaid({ ...m.notCopied, values: { name } }),
+      () => setMessage({ ...m.copied, values: { name } }),
+      () => setMessage({ ...m.notCopied, values: { name } }),
     );
   return (
     <Page title={t(m.icons)} lead={t(m.iconsLead)}>
@@ -37,7 +37,7 @@ export function IconsPage() {
           value={words}
           onValueChange={setWords}
         />
-        <span role="status">{said && t(said)}</span>
+        <span role="status">{message && t(message)}</span>
       </Tools>
       {groups.map(({ title, names, of }) => (
         <Card key={title.id} aria-label={t(title)}>
@@ -74,13 +74,13 @@ function IconButton({ name, Icon, onCopy }: { name: string; Icon: IconComponent;
   );
 }
 
-/** The names that hold every word. */
-function find(known: Readonly<Record<string, IconComponent>>, typed: string): readonly string[] {
+/** The names that contain every word. */
+function find(registered: Readonly<Record<string, IconComponent>>, typed: string): readonly string[] {
   const words = withoutInvisible(typed)
     .toLowerCase()
     .split(/[\s-]+/)
     .filter(Boolean);
-  return Object.keys(known)
+  return Object.keys(registered)
     .filter((name) => words.every((word) => name.toLowerCase().includes(word)))
     .sort();
 }

@@ -35,7 +35,7 @@ export const Playground: Story = {
   },
 };
 
-/** Where the content is loaded, arrow keys only walk; Enter opens. */
+/** For content that loads: arrow keys only move the focus, Enter opens. */
 export const Manual: Story = {
   args: { activation: 'manual' },
   play: async ({ canvas, userEvent }) => {

@@ -20,10 +20,10 @@ export interface PageTab {
 
 /** @beta */
 export interface PageTabsProps {
-  /** What the tabs choose between, for those who hear it: "Parts of the order". */
+  /** Accessible name of the row: "Parts of the order". */
   label: string;
   tabs: readonly PageTab[];
-  /** The key of the open tab, where its owner keeps it. Default: the tabs keep it, and begin with the first. */
+  /** The key of the open tab, if controlled. Default: uncontrolled, starting with the first. */
   value?: string;
   onValueChange?: (key: string) => void;
   /** `automatic`: arrow keys open a tab at once. `manual`: Enter or Space does, for content that is loaded. Default `automatic`. */
@@ -33,12 +33,12 @@ export interface PageTabsProps {
 /** Tabs inside a page, of which one is open; on a phone the row scrolls sideways. Only the content of the open one is drawn. @beta */
 export function PageTabs({ label, tabs, value, onValueChange, activation = 'automatic' }: PageTabsProps) {
   const { locale } = useLingui().i18n;
-  const [own, setOwn] = useState(tabs.find(({ disabled }) => !disabled)?.key ?? '');
+  const [localValue, setLocalValue] = useState(tabs.find(({ disabled }) => !disabled)?.key ?? '');
   const handleChange = useSteady((key: string) => {
-    setOwn(key);
+    setLocalValue(key);
     onValueChange?.(key);
   });
-  // A label that is no text has no words to find it by.
+  // Only a text label can be found in the palette.
   const titles = useSame(
     tabs.flatMap(({ key, label: title, disabled }) => (typeof title === 'string' ? [{ key, title, disabled }] : [])),
   );
@@ -49,7 +49,12 @@ export function PageTabs({ label, tabs, value, onValueChange, activation = 'auto
     ),
   );
   return (
-    <Tabs.Root dir={directionOf(locale)} activationMode={activation} value={value ?? own} onValueChange={handleChange}>
+    <Tabs.Root
+      dir={directionOf(locale)}
+      activationMode={activation}
+      value={value ?? localValue}
+      onValueChange={handleChange}
+    >
       <Tabs.List asChild aria-label={label}>
         <List>
           {tabs.map(({ key, label: words, disabled = false }) => (

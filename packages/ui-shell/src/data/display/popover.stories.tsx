@@ -21,7 +21,7 @@ const meta = {
 
 export default meta;
 
-/** The button opens a panel that takes the focus; Escape closes it, and the button has the focus again. */
+/** The button opens a panel that takes the focus; Escape closes it and returns the focus. */
 export const Playground: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Who has access' });

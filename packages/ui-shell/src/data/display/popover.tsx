@@ -10,9 +10,9 @@ import { size, space } from '../../theme/tokens';
 export interface PopoverProps {
   /** The button that opens it; it passes ref and handlers on, as `Button` does. */
   trigger: ReactElement;
-  /** What the panel is called. */
+  /** Accessible name of the panel. */
   label: string;
-  /** Whether it is open, where its owner says so. Default: the button alone does. */
+  /** Whether it is open, if controlled. Default: the button controls it. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   /** Which end of the button it begins at. Default `start`. */
@@ -20,7 +20,7 @@ export interface PopoverProps {
   children: ReactNode;
 }
 
-/** A panel that a button opens beside it. The focus goes into it and comes back to the button; Escape and a press outside close it. @public */
+/** A panel that a button opens. The focus moves into it and returns to the button; Escape and a press outside close it. @public */
 export function Popover({ trigger, label, align = 'start', children, ...state }: PopoverProps) {
   return (
     <PopoverRoot {...state}>

@@ -9,11 +9,11 @@ import { displayMessages } from './messages';
 export interface SkeletonTextProps {
   /** Bars below each other; the last is shorter. Default 3. */
   lines?: number;
-  /** Puts a square in front, where a picture will come. Default false. */
+  /** Adds a square for a picture. Default false. */
   picture?: boolean;
 }
 
-/** Grey bars in the place of text that is still loading, of about its size, so that nothing moves when it comes. @public */
+/** Grey bars of about the size of loading text, so that nothing moves when it arrives. @public */
 export function SkeletonText({ lines = 3, picture = false }: SkeletonTextProps) {
   const t = useText();
   const bars = Array.from({ length: lines }, (_, line) => line);

@@ -16,18 +16,18 @@ export interface Step {
 
 /** @public */
 export interface StepsProps {
-  /** What the steps are of, for screen readers. */
+  /** Accessible name of the list. */
   label: string;
   steps: readonly Step[];
-  /** How many are done; the next one is in progress. All of them: nothing is. */
+  /** Number of completed steps; the next step, if any, is in progress. */
   done: number;
   /** The step in progress did not succeed. Default false. */
   failed?: boolean;
-  /** Default `row`; on a phone its marks stand in one row, with the words of the step in progress below. */
+  /** Default `row`; on a phone its marks are in one row above the text of the step in progress. */
   direction?: 'row' | 'column';
 }
 
-/** How far something has come, step by step. @public */
+/** The progress of a process in steps. @public */
 export function Steps({ label, steps, done, failed = false, direction = 'row' }: StepsProps) {
   const t = useText();
   return (

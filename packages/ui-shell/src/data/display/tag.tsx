@@ -15,14 +15,14 @@ export interface TagProps {
   /** Default `neutral`. */
   tone?: TagTone;
   icon?: ReactNode;
-  /** Shows a cross that takes the tag away. */
+  /** Called by the cross that removes the tag. Default: no cross. */
   onRemove?: () => void;
-  /** Name of the cross. Default: "Remove" with the tag's text, where that is plain. */
+  /** Name of the cross. Default: "Remove" with the tag's text, if that is a string. */
   removeLabel?: string;
   children: ReactNode;
 }
 
-/** A short word on a tint: a property, a filter that is set, one of several choices. @public */
+/** A short text on a tint: a property, an active filter, a choice. @public */
 export function Tag({ tone = 'neutral', icon, onRemove, removeLabel, children }: TagProps) {
   const t = useText();
   const name = typeof children === 'string' ? children : '';

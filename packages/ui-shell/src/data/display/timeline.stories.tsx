@@ -18,7 +18,7 @@ const meta = {
 
 export default meta;
 
-/** What happened to an order, the newest first. */
+/** The events of an order, the newest first. */
 export const Playground: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'History of the order' })).toBeVisible();

@@ -10,21 +10,21 @@ export interface TimelineEvent {
   title: ReactNode;
   /** When it was, ready to be read. */
   time?: ReactNode;
-  /** What else is known of it. */
+  /** Further details. */
   detail?: ReactNode;
-  /** Colour of its dot; the title has to say the same. Default `neutral`. */
+  /** Colour of its dot; the title must express the same. Default `neutral`. */
   tone?: TagTone;
 }
 
 /** @public */
 export interface TimelineProps {
-  /** What the events are of, for screen readers. */
+  /** Accessible name of the list. */
   label: string;
-  /** In the order in which they are read. */
+  /** The events in reading order. */
   events: readonly TimelineEvent[];
 }
 
-/** What happened, one event below the other. @public */
+/** A vertical list of events. @public */
 export function Timeline({ label, events }: TimelineProps) {
   return (
     <List aria-label={label}>

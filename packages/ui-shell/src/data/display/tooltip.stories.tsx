@@ -12,7 +12,7 @@ const meta = {
 
 export default meta;
 
-/** The keyboard's focus shows it as the pointer does; it describes its button, and Escape takes it away. */
+/** Focus and pointer show it; it describes its button, and Escape closes it. */
 export const Playground: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await userEvent.tab();

@@ -5,15 +5,18 @@ import { tip } from '../../theme/floating-pieces';
 
 /** @public */
 export interface TooltipProps {
-  /** A few words that explain the element further: its name must be its own. */
+  /** A short description; the element needs a separate accessible name. */
   text: string;
-  /** Where it stands, if there is room. Default `top`. */
+  /** Preferred side. Default `top`. */
   side?: 'top' | 'bottom';
-  /** One element that takes the focus and passes ref and handlers on, such as a `Button`. */
+  /** A focusable element that forwards ref and handlers, such as a `Button`. */
   children: ReactElement;
 }
 
-/** A few words beside an element under the pointer or with the keyboard's focus. The pointer may go onto it, Escape takes it away; a touch shows nothing, so nothing may stand in it alone. @public */
+/**
+ * A short text beside a hovered or focused element. The pointer may enter it, Escape closes it. Touch does not show it,
+ * so it must not contain essential information. @public
+ */
 export function Tooltip({ text, side = 'top', children }: TooltipProps) {
   return (
     <RadixTooltip.Provider delayDuration={300}>

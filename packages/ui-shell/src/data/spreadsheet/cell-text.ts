@@ -2,7 +2,7 @@ import type { Translate } from '../../locales/use-text';
 import type { CellValue } from '../table/data-column';
 import { wallText } from './wall-clock';
 
-/** What a cell says as plain text: moments as `2025-02-06 13:05:09` in a time zone, or that of whoever looks, numbers without grouping. */
+/** A cell as plain text: moments as `2025-02-06 13:05:09` in a time zone (default: the browser's), numbers without grouping. */
 export function cellText(value: CellValue, t: Translate, timeZone?: string): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
@@ -11,20 +11,20 @@ export function cellText(value: CellValue, t: Translate, timeZone?: string): str
 }
 
 /**
- * Signs by which spreadsheets take a text for a formula, in both widths, also behind blanks and what cannot be seen: some of them trim. Source: OWASP, CSV
- * Injection.
+ * The start of a text that spreadsheets treat as a formula: signs of both widths, also after blanks and invisible
+ * characters, because some programs trim. Source: OWASP, CSV Injection.
  */
 const formula = /^(?:[\t\r\n]|[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠])/u;
-/** A text that was neutralised, or looks like one: only with one more apostrophe is it read back as it was. */
+/** A neutralised text, or one that looks like it, which needs another apostrophe to be read back unchanged. */
 const neutralised = /^'+(?:[\t\r\n]|[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠])/u;
 
 /** Whether a spreadsheet could take a text for a formula. */
 export const looksLikeFormula = (text: string): boolean => formula.test(text);
 
-/** A text that no spreadsheet takes for a formula: an apostrophe stands before one that looks like it. */
+/** Prefixes a text that looks like a formula with an apostrophe. */
 export const neutralise = (text: string): string =>
   looksLikeFormula(text) || neutralised.test(text) ? `'${text}` : text;
 
-/** Neutralises a cell where it is a text; a number is never a formula. */
+/** Neutralises a text cell; a number is never a formula. */
 export const safeText = (value: CellValue, t: Translate, timeZone?: string): string =>
   typeof value === 'number' ? cellText(value, t) : neutralise(cellText(value, t, timeZone));

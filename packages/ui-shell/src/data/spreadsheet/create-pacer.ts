@@ -1,7 +1,7 @@
-/** Lets the page breathe in the midst of long work: to be awaited often, it waits for a new task once the present one has lasted too long. */
+/** Yields to the page during long work: await it often, and it waits for a new task once the current one took too long. */
 export type Pacer = () => Promise<void> | undefined;
 
-/** Creates the pacer of one piece of work; `slice` is how long a task may last, in ms. Default 12. */
+/** Creates a pacer; `slice` is the maximum duration of a task in ms. Default 12. */
 export function createPacer(slice = 12): Pacer {
   let began = performance.now();
   return () => {
@@ -12,7 +12,7 @@ export function createPacer(slice = 12): Pacer {
   };
 }
 
-/** A message comes as a task of its own at once; a timer would wait 4 ms each time. */
+/** Resolves in the next task. It uses a message, because a timer would wait 4 ms each time. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

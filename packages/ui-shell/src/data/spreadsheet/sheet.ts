@@ -1,12 +1,12 @@
-/** What a cell of a file holds: texts have been translated. @public */
+/** A value of a cell in a file; texts are already translated. @public */
 export type SheetCell = string | number | Date | null;
 
-/** Rows for a file, as they come. @public */
+/** Rows for a file, in batches. @public */
 export interface Sheet {
-  /** Name of the sheet, as far as the format has names. */
+  /** Name of the sheet, if the format supports names. */
   name: string;
   titles: readonly string[];
-  /** The zone whose clock says what moments are, such as `Asia/Shanghai`. Default: that of whoever looks. */
+  /** The time zone of moments, such as `Asia/Shanghai`. Default: the browser's. */
   timeZone?: string;
   /** Batches of rows, such as the pages of a list. */
   batches: AsyncIterable<readonly (readonly SheetCell[])[]> | Iterable<readonly (readonly SheetCell[])[]>;

@@ -26,14 +26,14 @@ const columns: DataColumn<Parcel>[] = [
 ];
 
 describe('rows for the clipboard', () => {
-  it('are titles and what each cell says, without the controls', () => {
+  it('are titles and the text of each cell, without controls', () => {
     const parcel = { no: 'TY\t01\nx', fee: -12.5, at: '2025-02-06T13:05:09' };
     expect(toTsv(columns, [parcel], t)).toBe('Number\tFee\tState\tAt\nTY 01 x\t-12.5\tUnder way\t2025-02-06 13:05:09');
     expect(toTsv(columns, [parcel], t, false)).toBe('TY 01 x\t-12.5\tUnder way\t2025-02-06 13:05:09');
   });
 });
 
-describe('what others have typed', () => {
+describe('text that other users typed', () => {
   const typed = (no: string) => toTsv(columns.slice(0, 1), [{ no, fee: 1, at: '' }], t, false);
 
   it.each([
@@ -52,7 +52,7 @@ describe('what others have typed', () => {
   });
 });
 
-describe('what a cell says as text', () => {
+describe('a cell as text', () => {
   it('is nothing where there is nothing to say', () => {
     for (const value of [null, undefined, Number.NaN, new Date('never')]) expect(cellText(value, t)).toBe('');
   });

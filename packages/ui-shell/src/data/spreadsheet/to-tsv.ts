@@ -3,7 +3,7 @@ import { cellValue, dataColumns } from '../table/cell-value';
 import type { DataColumn } from '../table/data-column';
 import { neutralise, safeText } from './cell-text';
 
-/** Rows as a spreadsheet takes them from the clipboard: cells apart by tabs, rows by lines, the titles first where they are wanted. */
+/** Rows as clipboard text of spreadsheets: cells separated by tabs, rows by line breaks, titles first on request. */
 export function toTsv<Row>(
   columns: readonly DataColumn<Row>[],
   rows: readonly Row[],
@@ -19,7 +19,7 @@ export function toTsv<Row>(
   ].join('\n');
 }
 
-/** A spreadsheet takes a cell that begins with a quote for a quoted one: it would go on into the next cells, or hold a formula inside. */
+/** Quotes a cell that begins with a quote, because a spreadsheet would join it with the next cells or find a formula inside. */
 function toCell(text: string): string {
   const cell = text.replace(/[\t\r\n]+/g, ' ');
   return cell.startsWith('"') ? `"${cell.replaceAll('"', '""')}"` : cell;

@@ -1,4 +1,4 @@
-/** What the clock of a zone shows at a moment, as milliseconds of UTC, so that its parts are read with the getters of UTC; NaN for no moment. Without a zone it is the clock of whoever looks. */
+/** The clock of a zone (default: the browser's) at a moment, encoded as UTC milliseconds for the UTC getters; NaN for an invalid date. */
 export function wallClock(at: Date, timeZone?: string): number {
   const time = at.getTime();
   if (Number.isNaN(time)) return Number.NaN;
@@ -13,15 +13,15 @@ export function wallClock(at: Date, timeZone?: string): number {
   return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 
-/** The same as text, `2025-02-06 13:05:09`. Throws for no moment. */
+/** The same as text, `2025-02-06 13:05:09`. Throws for an invalid date. */
 export const wallText = (at: Date, timeZone?: string): string =>
   new Date(wallClock(at, timeZone)).toISOString().slice(0, 19).replace('T', ' ');
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatIn(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known) return known;
+  const cached = formats.get(timeZone);
+  if (cached) return cached;
   const made = new Intl.DateTimeFormat('en-US', {
     timeZone,
     hourCycle: 'h23',
@@ -32,7 +32,7 @@ function formatIn(timeZone: string): Intl.DateTimeFormat {
     minute: 'numeric',
     second: 'numeric',
   });
-  // There are as many zones as a console has: one.
+  // The cache stays small, because a console has a single zone.
   formats.set(timeZone, made);
   return made;
 }

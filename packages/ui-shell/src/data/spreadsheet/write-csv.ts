@@ -2,7 +2,7 @@ import { cellText, neutralise } from './cell-text';
 import { createPacer } from './create-pacer';
 import type { SheetCell, WriteSheet } from './sheet';
 
-/** Writes CSV as Excel, WPS and LibreOffice open it: UTF-8 with a byte order mark, commas, lines that end in CR LF. Texts that look like a formula are neutralised. */
+/** Writes CSV for Excel, WPS and LibreOffice: UTF-8 with a byte order mark, commas, CR LF. Texts that look like a formula are neutralised. */
 export const writeCsv: WriteSheet = async ({ titles, batches, timeZone }) => {
   const pace = createPacer();
   const parts: string[] = ['﻿', toLine(titles, timeZone)];

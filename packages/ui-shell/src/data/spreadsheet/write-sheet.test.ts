@@ -29,7 +29,7 @@ describe('a sheet as XLSX, read back by another library', () => {
     expect(first?.slice(0, 2)).toEqual(['TY01', 12.5]);
     expect(first?.[3]).toBe('a,"b"\nc');
     const moment = first?.[2] as unknown as Date;
-    // The reader cuts off what the fraction of a day leaves over.
+    // The reader truncates the fraction of a day.
     expect(Math.abs(moment.getTime() - Date.UTC(2025, 1, 6, 13, 5, 9))).toBeLessThanOrEqual(1);
     expect(second?.slice(0, 2)).toEqual(['  左  ', -0.01]);
     expect(second?.[3]).toContain('🛵 & <x> ]]> ');
@@ -77,7 +77,7 @@ describe('a sheet as CSV', () => {
     return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer());
   };
 
-  it('begins with a byte order mark, ends lines with CR LF and quotes what needs it', async () => {
+  it('begins with a byte order mark, ends lines with CR LF and quotes cells if necessary', async () => {
     const text = await read();
     expect(text.startsWith('﻿单号,Fee,At,"""<&>"""\r\n')).toBe(true);
     expect(text).toContain('TY01,12.5,2025-02-06 13:05:09,"a,""b""\nc"\r\n');

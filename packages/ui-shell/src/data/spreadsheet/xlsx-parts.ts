@@ -24,7 +24,7 @@ export const workbookParts = (sheetName: string): Record<string, string> => ({
   'xl/styles.xml': `${head}<styleSheet xmlns="${main}"><numFmts count="2"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd\\ hh:mm:ss"/><numFmt numFmtId="165" formatCode="yyyy\\-mm\\-dd"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="5"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" quotePrefix="1" applyNumberFormat="1"/><xf numFmtId="165" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`,
 });
 
-/** What stands before the rows: the first row stays in view, every column is 18 characters wide. */
+/** The XML before the rows: the first row is frozen, every column is 18 characters wide. */
 export const sheetHead = (columns: number): string =>
   `${head}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols><col min="1" max="${Math.max(1, columns)}" width="18" customWidth="1"/></cols><sheetData>`;
 
@@ -34,7 +34,7 @@ export const sheetFoot = '</sheetData></worksheet>';
 export const titleRow = (titles: readonly string[], names: readonly string[]): string =>
   `<row r="1">${titles.map((title, place) => textCell(title, `${names[place]}1`, styles.title)).join('')}</row>`;
 
-/** A row; `names` are those of the columns, `number` counts from 1. */
+/** A row; `names` are the column names, `number` counts from 1. */
 export function sheetRow(
   cells: readonly SheetCell[],
   names: readonly string[],
@@ -64,7 +64,7 @@ function toCell(cell: SheetCell, at: string, timeZone: string | undefined): stri
   if (!cell) return '';
   if (isIsoDay(cell) && toDays(atMidnight(cell)) >= firstSureDay)
     return `<c r="${at}" s="${styles.day}"><v>${toDays(atMidnight(cell))}</v></c>`;
-  // As after an apostrophe in Excel: text, also when somebody edits the cell or saves it in another format.
+  // Like a leading apostrophe in Excel, this style keeps the text a text after an edit or a save in another format.
   return textCell(cell, at, looksLikeFormula(cell) ? styles.asTyped : 0);
 }
 
@@ -85,7 +85,7 @@ const allSpecial = new RegExp(special, 'gu');
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Signs that XML cannot hold are written as the format writes them: `_x0007_`. */
+/** Escapes characters that XML forbids in the format's notation, `_x0007_`. */
 function escapeXml(text: string): string {
   if (!special.test(text)) return text;
   return text.replace(
@@ -94,7 +94,7 @@ function escapeXml(text: string): string {
   );
 }
 
-/** A name as Excel takes it for a sheet. */
+/** A valid sheet name of Excel. */
 function toSheetName(name: string): string {
   const clean = name
     .replace(/[\\/?*[\]:]/g, ' ')

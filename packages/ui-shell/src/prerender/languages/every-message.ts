@@ -27,7 +27,7 @@ import type { ShellMessage } from '../../locales/define-messages';
 import { shellMessages } from '../../shell-messages';
 import { pageLoadMessages } from '../../start/messages';
 
-/** The messages of the shell and of what the console adds to it. */
+/** The messages of the shell and the console. */
 export const everyMessage: readonly Record<string, ShellMessage>[] = [
   ...shellMessages,
   pageLoadMessages,

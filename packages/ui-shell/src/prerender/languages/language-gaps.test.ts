@@ -9,7 +9,7 @@ const modules = import.meta.glob<object>(['../../**/*messages.ts', '!../../cli/*
 const everyId = everyMessage.flatMap((module) => Object.values(module).map(({ id }) => id));
 const japanese = { name: 'ja', title: '日本語', htmlLang: 'ja', fallback: 'en' };
 
-it('every message of every module is known', () => {
+it('the list has every message of every module', () => {
   const tables = Object.values(modules).flatMap((module) => Object.values(module) as unknown[]);
   const ids = tables.flatMap((table) =>
     typeof table === 'object' && table !== null
@@ -37,7 +37,7 @@ it('a message that a language lacks, or that does not exist, is named', async ()
   expect(gaps.map(isSerious)).toEqual([true]);
 });
 
-it('a wrong id of a shipped language is named too; what slots say is none', async () => {
+it('a wrong id of a shipped language is reported too, but not the texts of slots', async () => {
   const messages = { en: { 'tabs.closeEverything': 'Close', 'login.tagline': 'Ships', 'http.404': 'Not here' } };
   expect(await languageGaps({ messages })).toEqual([
     { language: 'en', missing: [], unknown: ['tabs.closeEverything'] },
@@ -54,10 +54,10 @@ describe('messages of the application', () => {
   };
   const whole = Object.fromEntries(everyId.map((id) => [id, '語']));
   const { fallback: _fallback, ...alone } = japanese;
-  const gapsOf = (texts: object, { language = alone, own = [table] } = {}) =>
-    languageGaps({ languages: [language], messages: { ja: { ...whole, ...texts } } }, own);
+  const gapsOf = (texts: object, { language = alone, tables = [table] } = {}) =>
+    languageGaps({ languages: [language], messages: { ja: { ...whole, ...texts } } }, tables);
 
-  it('are named with their file where a language lacks them, which a build fails over', async () => {
+  it('that a language lacks are reported with their file and fail a build', async () => {
     const gaps = await gapsOf({ 'books.title': '本' });
     expect(gaps).toEqual([{ language: 'ja', file: 'src/messages.ts', missing: ['books.lend'], unknown: [] }]);
     expect(gaps.map(describeGap)).toEqual([
@@ -66,28 +66,30 @@ describe('messages of the application', () => {
     expect(gaps.map(isSerious)).toEqual([true]);
   });
 
-  it('are named only where another language stands in', async () => {
+  it('with a fallback are reported without failing a build', async () => {
     const gaps = await gapsOf({ 'books.title': '本' }, { language: japanese });
     expect(gaps.map(describeGap)).toEqual(['"ja" has no words for books.lend of src/messages.ts: "en" stands in.']);
     expect(gaps.map(isSerious)).toEqual([false]);
   });
 
-  it('that there are none of are named too, where the table is whole', async () => {
+  it('that do not exist are reported too if the table is complete', async () => {
     const texts = { 'books.title': '本', 'books.lend': '貸す', 'books.lendd': '貸す' };
     expect((await gapsOf(texts)).map(({ unknown }) => unknown)).toEqual([['books.lendd']]);
-    expect(await gapsOf(texts, { own: [{ ...table, whole: false }] })).toEqual([]);
+    expect(await gapsOf(texts, { tables: [{ ...table, whole: false }] })).toEqual([]);
   });
 
-  it('may stand in a module of the shell', async () => {
-    const own = [{ file: 'src/login.ts', module: 'login', ids: ['login.motto'], languages: ['zh', 'en'], whole: true }];
-    expect(await gapsOf({ 'login.motto': '港' }, { own })).toEqual([]);
+  it('may belong to a module of the shell', async () => {
+    const tables = [
+      { file: 'src/login.ts', module: 'login', ids: ['login.motto'], languages: ['zh', 'en'], whole: true },
+    ];
+    expect(await gapsOf({ 'login.motto': '港' }, { tables })).toEqual([]);
   });
 
-  it('in languages of their own lack nothing in these, and something in others', async () => {
-    const own = [{ ...table, languages: ['de', 'ar'] }];
+  it('in other languages than Chinese and English have gaps only outside of these', async () => {
+    const tables = [{ ...table, languages: ['de', 'ar'] }];
     const languages = [german, arabic];
-    expect(await languageGaps({ language: 'de', languages }, own)).toEqual([]);
-    const gaps = await languageGaps({ language: 'de', languages: [...languages, english] }, own);
+    expect(await languageGaps({ language: 'de', languages }, tables)).toEqual([]);
+    const gaps = await languageGaps({ language: 'de', languages: [...languages, english] }, tables);
     expect(gaps).toEqual([
       { language: 'en', file: 'src/messages.ts', missing: ['books.title', 'books.lend'], unknown: [] },
     ]);

@@ -3,39 +3,42 @@ import { type ConsoleOptions, resolveConfig } from '../../console/kernel/console
 
 /** Messages that an application defines in one file. @beta */
 export interface OwnMessages {
-  /** Where they stand. */
+  /** The file that defines them. */
   file: string;
   /** The first part of their ids. */
   module: string;
   ids: readonly string[];
-  /** In which each of them has words where it is defined. */
+  /** The languages in which all of them are defined. */
   languages: readonly string[];
-  /** There are no others of that module in the file. */
+  /** Whether these are all messages of the module in the file. */
   whole: boolean;
 }
 
-/** What is wrong with a language of a console: ids without words, and ids of known modules that there are none of. @beta */
+/** The gaps of a console's language: ids without text, and ids that do not exist in their module. @beta */
 export interface LanguageGap {
   language: string;
-  /** Where the messages are defined that have no words; absent for those of the shell. */
+  /** The file that defines the missing messages; absent for the shell's. */
   file?: string;
   missing: readonly string[];
   unknown: readonly string[];
-  /** The language that stands in for what is missing; absent where none is set. */
+  /** The fallback language, if one is set. */
   fallback?: string;
 }
 
 /**
- * Compares the languages of a configuration with the messages of the shell and those of the application. The shell has Chinese and English by itself, a table
- * of `defineMessages` the languages in which it is written. For builds. @beta
+ * Compares the languages of a configuration with the messages of the shell and the application, for builds.
+ * The shell contains Chinese and English, a table of `defineMessages` the languages of its texts. @beta
  */
-export async function languageGaps(options: ConsoleOptions, own: readonly OwnMessages[] = []): Promise<LanguageGap[]> {
+export async function languageGaps(
+  options: ConsoleOptions,
+  appMessages: readonly OwnMessages[] = [],
+): Promise<LanguageGap[]> {
   const { everyMessage } = await import('./every-message');
   const shipped = everyMessage.flatMap((module) => Object.values(module).map(({ id }) => id));
-  const tables = own.filter(({ ids, whole }) => !whole || !ids.every((id) => shipped.includes(id)));
-  const known = new Set([...shipped, ...tables.flatMap(({ ids }) => ids)]);
+  const tables = appMessages.filter(({ ids, whole }) => !whole || !ids.every((id) => shipped.includes(id)));
+  const validIds = new Set([...shipped, ...tables.flatMap(({ ids }) => ids)]);
   const partly = new Set(tables.filter(({ whole }) => !whole).map(({ module }) => module));
-  const modules = new Set([...known].map(moduleOf).filter((module) => !partly.has(module)));
+  const modules = new Set([...validIds].map(moduleOf).filter((module) => !partly.has(module)));
   const config = resolveConfig(options);
   const { languages } = config;
   const messages = await everyWord(config);
@@ -44,7 +47,7 @@ export async function languageGaps(options: ConsoleOptions, own: readonly OwnMes
     const fallback = languages.find(({ name }) => name === language)?.fallback;
     const lacking = (all: readonly string[], has: readonly string[]) =>
       has.includes(language) ? [] : all.filter((id) => !ids.has(id));
-    const unknown = [...ids].filter((id) => modules.has(moduleOf(id)) && !known.has(id) && !slots.has(id));
+    const unknown = [...ids].filter((id) => modules.has(moduleOf(id)) && !validIds.has(id) && !slots.has(id));
     const gaps = [
       { language, missing: lacking(shipped, ['zh', 'en']), unknown },
       ...tables.map(({ file, ids, languages }) => ({ language, file, missing: lacking(ids, languages), unknown: [] })),
@@ -55,7 +58,7 @@ export async function languageGaps(options: ConsoleOptions, own: readonly OwnMes
   });
 }
 
-/** Whether a build must fail over a gap: an id is wrong, or nothing was set to stand in. @beta */
+/** Whether a gap must fail a build: an id is wrong or there is no fallback. @beta */
 export const isSerious = ({ unknown, fallback }: LanguageGap): boolean => unknown.length > 0 || !fallback;
 
 /** A gap as a sentence of the build. @beta */
@@ -72,5 +75,5 @@ export const describeGap = ({ language, file, missing, unknown, fallback }: Lang
 
 const moduleOf = (id: string) => id.slice(0, id.indexOf('.'));
 
-/** What slots of the app's own say by these ids. */
+/** Ids of texts that only the app's slots use. */
 const slots: ReadonlySet<string> = new Set(['login.tagline', 'login.pitch']);

@@ -11,16 +11,16 @@ const [, recipe = ''] =
   /in Japanese and Arabic.*?export const config = defineConfig\((.*?)\);\n```/s.exec(readme) ?? [];
 const config = new Function(`return ${recipe}`)() as ConsoleOptions;
 
-it('the recipe stands in Japanese and turns round in Arabic, with English where they have no words', async () => {
+it('the recipe shows Japanese, and Arabic from right to left, with English for missing texts', async () => {
   const { lang, dir } = document.documentElement;
   localStorage.removeItem('recipe.theme');
   const host = document.createElement('div');
   document.body.append(host);
-  const own = { storagePrefix: 'recipe', tokenStorage: 'memory' } as const;
+  const settings = { storagePrefix: 'recipe', tokenStorage: 'memory' } as const;
   const api = envelopeApi({
     adapter: createScriptedAdapter([{ match: /./, reply: { body: { code: 200, data: {} } } }]),
   });
-  const stop = createConsole({ routes: [], config: { ...config, ...own }, api }).mount(host);
+  const stop = createConsole({ routes: [], config: { ...config, ...settings }, api }).mount(host);
   onTestFinished(() => {
     stop();
     host.remove();

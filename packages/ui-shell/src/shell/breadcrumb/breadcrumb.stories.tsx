@@ -54,7 +54,7 @@ export const Playground: Story = {
   },
 };
 
-/** Where there is little room each step is cut; the whole of it stands in its title once it is pointed at. */
+/** In a narrow space each step is truncated; its tooltip has the full text. */
 export const Narrow: Story = {
   args: { width: 160 },
   play: async ({ canvasElement }) => {
@@ -65,7 +65,7 @@ export const Narrow: Story = {
   },
 };
 
-/** A page that is at no place says nothing. */
+/** A page outside of the menu has no breadcrumb. */
 export const Nowhere: Story = {
   args: { chain: [] },
   play: async ({ canvasElement }) => {

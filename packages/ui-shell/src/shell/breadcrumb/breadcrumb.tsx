@@ -8,7 +8,7 @@ import { oneLine } from '../../theme/pieces';
 import { color, radius, space } from '../../theme/tokens';
 import { breadcrumbMessages } from './messages';
 
-/** One step of the way to the present page, outermost first. @public */
+/** A step of the path to the current page, outermost first. @public */
 export interface BreadcrumbEntry {
   /** Absolute path; a step without one is plain text. */
   path?: string | undefined;
@@ -23,7 +23,7 @@ export interface BreadcrumbProps {
   chain: readonly BreadcrumbEntry[];
 }
 
-/** The way to the present page, `>` between its steps. The last step is the page itself and no link. @public */
+/** The path to the current page with `>` between its steps. The last step is the page itself and no link. @public */
 export function Breadcrumb({ chain }: BreadcrumbProps) {
   const t = useText();
   const { href, navigate } = useShellLinks();

@@ -28,7 +28,7 @@ interface CachedPageProps<View extends PageView> {
   onPageRetry: ((failure: PageFailure) => void) | undefined;
 }
 
-/** One cached page: hidden and shown by React's Activity, its failures and its focus its own. */
+/** A cached page: React's Activity hides and shows it; it has a separate error boundary and focus. */
 export const CachedPage = memo(function CachedPage<View extends PageView>({
   view,
   active,
@@ -107,7 +107,7 @@ const PageBody = memo(function PageBody({ view, renderPage }: PageBodyProps) {
   return renderPage(view);
 }, isSamePage);
 
-/** Of a tab only what its page is drawn from: a new title is not handed to a hidden page, which React would work on and hide once more. */
+/** Compares only the parts of a tab that its page uses, because React would render a hidden page for a new title. */
 function isSamePage<Props extends { view: PageView }>(
   { view: before, ...had }: Props,
   { view: now, ...has }: Props,

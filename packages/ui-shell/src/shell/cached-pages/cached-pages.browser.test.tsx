@@ -38,7 +38,7 @@ const type = (key: string, text: string) => {
   return userEvent.keyboard(text);
 };
 
-describe('what a page keeps', () => {
+describe('the state of a cached page', () => {
   it('two instances of one dynamic page keep separate drafts', async () => {
     const { visit } = desk({ renderPage: (tab) => <Draft name={tab.key} /> });
     const dynamic = { path: '/order/:id', dynamicNewTab: true };

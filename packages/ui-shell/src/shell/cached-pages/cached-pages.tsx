@@ -8,27 +8,27 @@ import { type Place, PlaceKeeper } from './place-keeper';
 
 /** @public */
 export interface CachedPagesProps<View extends PageView> {
-  /** The pages that are to be mounted, in any order: `cachedTabs(list)`. A page leaves the document in the commit in which it is not among them. */
+  /** The pages to mount, in any order: `cachedTabs(list)`. A page that is no longer listed unmounts in the same commit. */
   views: readonly View[];
   /** Key of the page in view. */
   activeKey: string | null;
-  /** Draws a page. Keep the function stable: a page renders again only when its location or this function changes. */
+  /** Renders a page. Keep the function stable: a page renders again only when its location or this function changes. */
   renderPage: (view: View) => ReactNode;
-  /** What pages may do to their tab through `useTab`: a `TabsStore`. Default: nothing. */
+  /** The actions of `useTab`: a `TabsStore`. Default: actions without effect. */
   actions?: PageActions;
-  /** The element around that scrolls; its position is kept per page. Default: none. */
+  /** The surrounding scroll container; its position is stored per page. Default: none. */
   scroller?: RefObject<HTMLElement | null>;
-  /** Where these positions are kept, for whoever reads them too. Default: a map of its own. */
+  /** The map of these positions, to share it with other code. Default: an internal map. */
   places?: Map<string, Place>;
-  /** Shown while a page's code is loading. Keep the element the same between renders, as `renderPage`. Default: nothing. */
+  /** Shown while a page's code loads. Keep the element stable between renders, like `renderPage`. Default: nothing. */
   fallback?: ReactNode;
-  /** Told when a page breaks. */
+  /** Called when a page throws. */
   onPageError?: (failure: PageFailure) => void;
-  /** Told before a broken page is built again because somebody asked for it. */
+  /** Called before the user's retry mounts a broken page again. */
   onPageRetry?: (failure: PageFailure) => void;
 }
 
-/** Keeps pages mounted while another one is in view: their state, focus and scroll positions stay, their effects rest. @public */
+/** Keeps pages mounted while another page is shown: state, focus and scroll positions stay, effects are cleaned up. @public */
 export function CachedPages<View extends PageView>({
   views,
   activeKey,
@@ -40,19 +40,19 @@ export function CachedPages<View extends PageView>({
   onPageError,
   onPageRetry,
 }: CachedPagesProps<View>) {
-  const [own] = useState(() => new Map<string, Place>());
+  const [localPlaces] = useState(() => new Map<string, Place>());
   const [order, setOrder] = useState<readonly string[]>([]);
   const mounted = stableOrder(
     order,
     views.map(({ key }) => key),
   );
   if (mounted !== order) setOrder(mounted);
-  // A hidden page whose props change is worked on by React, and hidden once more.
+  // Stable handlers, because React renders a hidden page whose props change.
   const handleError = useSteady(onPageError);
   const handleRetry = useSteady(onPageRetry);
   const active = views.find(({ key }) => key === activeKey);
   return (
-    <PlaceKeeper view={active} mounted={views.map(lifeOf)} scroller={scroller} places={given ?? own}>
+    <PlaceKeeper view={active} mounted={views.map(lifeOf)} scroller={scroller} places={given ?? localPlaces}>
       {mounted.map((key) => {
         const view = views.find((each) => each.key === key);
         return view ? (
@@ -73,12 +73,12 @@ export function CachedPages<View extends PageView>({
 }
 
 /**
- * The wanted keys in the order in which they first appeared; `present` itself when nothing changed.
+ * The keys in the order of their first appearance; returns `present` itself if nothing changed.
  * Pages are never moved in the document, because a moved frame loads again and a moved scroller forgets its position.
  */
-function stableOrder(present: readonly string[], wanted: readonly string[]): readonly string[] {
-  const open = new Set(wanted);
-  const known = new Set(present);
-  const next = [...present.filter((key) => open.has(key)), ...wanted.filter((key) => !known.has(key))];
+function stableOrder(present: readonly string[], keys: readonly string[]): readonly string[] {
+  const open = new Set(keys);
+  const mounted = new Set(present);
+  const next = [...present.filter((key) => open.has(key)), ...keys.filter((key) => !mounted.has(key))];
   return next.length === present.length && next.every((key, index) => key === present[index]) ? present : next;
 }

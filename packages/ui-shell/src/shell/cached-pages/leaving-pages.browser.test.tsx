@@ -62,7 +62,7 @@ describe('when a page goes', () => {
     expect(findOn<HTMLInputElement>('/a', 'input').value).toBe('');
   });
 
-  it('the 21st page evicts exactly the least recently shown one [at-most-20-kept]', async () => {
+  it('the 21st page evicts exactly the least recently shown page [at-most-20-kept]', async () => {
     const { visit, store } = desk({ renderPage: (tab) => <Draft name={tab.key} /> });
     for (let n = 0; n < 20; n += 1) visit(`/p${n}`);
     for (let n = 0; n < 20; n += 1) {

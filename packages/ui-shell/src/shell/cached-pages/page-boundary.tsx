@@ -7,11 +7,11 @@ import { useText } from '../../locales/use-text';
 import { color, space, textSize } from '../../theme/tokens';
 import { pagesMessages } from './messages';
 
-/** A page that broke: what was thrown, where, and on which page. @public */
+/** The failure of a page: the thrown value, its component stack and the page. @public */
 export interface PageFailure {
   error: unknown;
   key: string;
-  /** React's own account of the components around. */
+  /** React's component stack. */
   componentStack: string;
 }
 
@@ -23,7 +23,7 @@ export interface PageBoundaryProps {
   children: ReactNode;
 }
 
-/** Holds a page's failure inside its own tab and offers to build the page again. */
+/** Error boundary of a page: limits a failure to its tab and offers a retry. */
 export class PageBoundary extends Component<PageBoundaryProps, { broken: boolean }> {
   override state = { broken: false };
 
@@ -52,7 +52,7 @@ export interface BrokenPageProps {
   onAct: () => void;
 }
 
-/** Stands in the place of a page that is not there, with one way on; by default it broke and can be built again. */
+/** Replaces a missing page and offers one action; by default a retry of a broken page. */
 export function BrokenPage({
   title = pagesMessages.broken,
   hint = pagesMessages.brokenHint,

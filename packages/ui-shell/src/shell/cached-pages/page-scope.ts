@@ -2,25 +2,25 @@ import { createContext, use } from 'react';
 import type { UnsavedMarks } from '../../lib/unsaved-marks';
 import type { Text } from '../../locales/define-messages';
 
-/** What pages may ask of the tabs; a `TabsStore` is one. @public */
+/** The tab actions of a page; a `TabsStore` implements them. @public */
 export interface PageActions {
   retitle: (key: string, title: Text) => void;
   close: (key: string) => unknown;
   reload: (key: string) => unknown;
   markUnsaved: (key: string, unsaved: boolean) => void;
-  /** Calls back with the key of each page whose unsaved work the user agreed to lose; returns what ends it. */
+  /** Subscribes to the keys of pages whose unsaved work the user discards; returns the unsubscribe function. */
   onDiscard?: (listener: (key: string) => void) => () => void;
 }
 
-/** Whether a page is in view and how often it came into view; written in the layout phase, so that effects of the page read the new values. */
+/** Whether a page is shown and how often it was shown; written in the layout phase, so that effects of the page read the new values. */
 export interface PageLife {
   visible: boolean;
   shows: number;
-  /** The parts of the page that hold unsaved work; made by the first of them. */
+  /** The parts of the page with unsaved work; the first part creates the set. */
   marks?: UnsavedMarks;
 }
 
-/** One page's place among the cached pages. */
+/** The scope of a cached page. */
 export interface PageScope {
   readonly key: string;
   readonly actions: PageActions;
@@ -28,7 +28,7 @@ export interface PageScope {
   readonly life: PageLife;
 }
 
-/** For pages without tabs: every action does nothing. */
+/** Actions without effect, for pages without tabs. */
 export const noPageActions: PageActions = {
   retitle: () => {},
   close: () => {},

@@ -47,7 +47,7 @@ function Fragile({ name, faults, refresh }: FragileProps) {
 }
 
 describe('the page and its tab', () => {
-  it('a page renames its tab, closes it, and a change of language renames what it has not named itself', async () => {
+  it('a page renames and closes its tab, and a change of language translates only default titles', async () => {
     const held: Held = {};
     const title = { id: 'tabs.closeAll' };
     const { visit, i18n } = desk({ renderPage: (tab) => <Holding name={tab.key} held={held} /> });
@@ -66,8 +66,8 @@ describe('the page and its tab', () => {
     expect(names()).toEqual(['Close all']);
   });
 
-  it('unsaved pages are named before they are closed, reloaded or left; the window asks only while there are any', async () => {
-    const asked: string[][] = [];
+  it('unsaved pages are confirmed by name before they close, reload or are left; the window asks only while there are any', async () => {
+    const confirmed: string[][] = [];
     let answer = false;
     const held: Held = {};
     const added = vi.spyOn(window, 'addEventListener');
@@ -77,7 +77,7 @@ describe('the page and its tab', () => {
     const { visit, store } = desk({
       renderPage: (tab) => <Holding name={tab.key} held={held} />,
       confirm: async (pages) => {
-        asked.push(pages.map(({ title }) => String(title)));
+        confirmed.push(pages.map(({ title }) => String(title)));
         return answer;
       },
     });
@@ -95,7 +95,7 @@ describe('the page and its tab', () => {
     expect(await store.close('/home', 'closeRight')).toBe(false);
     expect(await store.reload('/a')).toBe(false);
     expect(await store.confirmLeaving()).toBe(false);
-    expect(asked).toEqual([['Order 7'], ['Order 7'], ['Order 7'], ['Order 7']]);
+    expect(confirmed).toEqual([['Order 7'], ['Order 7'], ['Order 7'], ['Order 7']]);
     expect(store.state.list.tabs.map(({ key }) => key)).toEqual(['/home', '/a', '/b']);
     expect(await store.close('/b')).toBe(true);
     answer = true;
@@ -130,7 +130,7 @@ describe('the page and its tab', () => {
     expect(await unsaved([])).toEqual([]);
   });
 
-  it('a broken page stays in its tab, tells what broke and can be tried again', async () => {
+  it('a broken page stays in its tab, reports its error and can be retried', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const faults = { '/a': true, '/b': false };
     const refresh: { now?: () => void } = {};

@@ -1,7 +1,7 @@
 import type { Tab } from '../tabs/tab';
 
-/** What a cached page is drawn from; a `Tab` is one. @public */
+/** The input of a cached page; a `Tab` satisfies it. @public */
 export type PageView = Pick<Tab, 'key' | 'instance' | 'location'>;
 
-/** The identity of one life of a page: another one after a reload, and after closing and opening again. */
+/** The identity of a mounted page, which changes after a reload or a reopening. */
 export const lifeOf = (view: Pick<PageView, 'key' | 'instance'>): string => `${view.key}#${view.instance}`;

@@ -9,17 +9,17 @@ export interface Place {
 
 interface PlaceKeeperProps {
   view: PageView | undefined;
-  /** Identities of all mounted pages; places of others are forgotten. */
+  /** Identities of all mounted pages; positions of others are deleted. */
   mounted: readonly string[];
   scroller: RefObject<HTMLElement | null> | undefined;
-  /** Where the positions are kept. */
+  /** The stored positions. */
   places: Map<string, Place>;
   children: ReactNode;
 }
 
 /**
- * Keeps the position of the shared scroller per page: read before the document changes, set again before it is painted.
- * A class, because only `getSnapshotBeforeUpdate` runs while the page that leaves still has its height.
+ * Stores the position of the shared scroller per page: read before the document changes, restored before the paint.
+ * A class, because only `getSnapshotBeforeUpdate` runs while the leaving page still has its height.
  */
 export class PlaceKeeper extends Component<PlaceKeeperProps> {
   override getSnapshotBeforeUpdate(before: PlaceKeeperProps): { top: number; left: number } | null {
@@ -47,6 +47,6 @@ export class PlaceKeeper extends Component<PlaceKeeperProps> {
 
 const addressOf = ({ location }: PageView) => location.path + location.search;
 
-/** Another page is in view, or the page in view was led to another path; a changed query of the page in view is the page's own affair. */
+/** Whether the shown page or its path changed; a changed query does not count. */
 const moved = (before: PageView | undefined, now: PageView | undefined) =>
   before && now ? lifeOf(before) !== lifeOf(now) || before.location.path !== now.location.path : before !== now;

@@ -1,12 +1,12 @@
 import { frameOf, type Scroll } from './scrolls';
 
-/** How long what was scrolled may take to be there again, in ms. */
+/** Timeout in ms for scrolled content to be rendered again. */
 const contentTimeoutMs = 10_000;
 
 const find = (frame: Element, path: readonly number[]): Element | undefined =>
   path.reduce<Element | undefined>((at, place) => at?.children[place], frame);
 
-/** Scrolls a page and what is in it as soon as each is there and long enough; gives up once somebody scrolls or types, `ended` is aborted, or after 10 s. */
+/** Restores scroll positions of a page as soon as each scroller is long enough. Stops on a scroll or key of the user, on abort, or after 10 s. */
 export function reachScrolls(
   key: string,
   scrolls: readonly Scroll[],

@@ -34,13 +34,13 @@ function Counted({ name, renders }: { name: string; renders: Map<string, number>
   return name;
 }
 
-function Telling({ name, told }: { name: string; told: string[] }) {
-  useShown(() => told.push(`${name} shown`));
-  useHidden(() => told.push(`${name} hidden`));
+function Reporting({ name, calls }: { name: string; calls: string[] }) {
+  useShown(() => calls.push(`${name} shown`));
+  useHidden(() => calls.push(`${name} hidden`));
   return name;
 }
 
-describe('what rests while a page is hidden', () => {
+describe('work that stops while a page is hidden', () => {
   it('effects, timers and requests of 20 pages run for the page in view only', async () => {
     const running = new Set<string>();
     const ticks = new Map<string, number>();
@@ -82,9 +82,9 @@ describe('what rests while a page is hidden', () => {
     expect([...renders]).toEqual([]);
   });
 
-  it('onShown and onHidden are told exactly once each time, also under StrictMode', async () => {
-    const told: string[] = [];
-    const { visit, store } = desk({ renderPage: (tab) => <Telling name={tab.key} told={told} /> });
+  it('onShown and onHidden are called exactly once each time, also under StrictMode', async () => {
+    const calls: string[] = [];
+    const { visit, store } = desk({ renderPage: (tab) => <Reporting name={tab.key} calls={calls} /> });
     visit('/a');
     await painted();
     visit('/b');
@@ -94,6 +94,6 @@ describe('what rests while a page is hidden', () => {
     await store.close('/b');
     await store.reload('/a');
     await painted();
-    expect(told).toEqual(['/a shown', '/a hidden', '/b shown', '/b hidden', '/a shown', '/a shown']);
+    expect(calls).toEqual(['/a shown', '/a hidden', '/b shown', '/b hidden', '/a shown', '/a shown']);
   });
 });

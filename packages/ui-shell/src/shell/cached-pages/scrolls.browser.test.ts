@@ -46,7 +46,7 @@ it('everything that was scrolled in a page comes to its place once it is long en
   await expect.poll(() => scroller.scrollTop).toBe(300);
 });
 
-it('whoever scrolls meanwhile is left where he is', async () => {
+it("keeps the position of a user's own scroll", async () => {
   const { scroller, frame } = draw(0);
   reachScrolls('/orders', [page], scroller, new AbortController().signal);
   window.dispatchEvent(new WheelEvent('wheel'));

@@ -1,6 +1,6 @@
 /** How far something is scrolled, in px. */
 export interface Scroll {
-  /** Its place below the frame of its page: which child of which; empty for what scrolls the pages. */
+  /** Child indices from the frame of the page to the element; empty for the shared scroller. */
   readonly path: readonly number[];
   readonly top: number;
   readonly left: number;
@@ -15,7 +15,7 @@ const pathTo = (element: Element, frame: Element): number[] => {
   return path;
 };
 
-/** What is scrolled inside of a page, whether it is shown or rests. */
+/** The scroll positions inside of a page, shown or hidden. */
 export const scrollsIn = (frame: Element): Scroll[] =>
   [...frame.querySelectorAll('*')].filter(isScrolled).map((element) => ({
     path: pathTo(element, frame),

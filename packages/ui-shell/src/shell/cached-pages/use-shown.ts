@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { usePageScope } from './page-scope';
 
-/** Calls back each time the page comes into view, the first time included, once per show also under StrictMode. Throws outside of `<CachedPages>`. @public */
+/** Calls back each time the page is shown, including the first time; once per show even under StrictMode. Throws outside of `<CachedPages>`. @public */
 export function useShown(onShown: () => void): void {
   const { life } = usePageScope('useShown');
   const seen = useRef(0);
@@ -13,7 +13,7 @@ export function useShown(onShown: () => void): void {
   }, [life]);
 }
 
-/** Calls back each time the page goes out of view but stays cached; closing and reloading run ordinary effect cleanups only. Throws outside of `<CachedPages>`. @public */
+/** Calls back each time the page is hidden but stays cached; closing and reloading run only effect cleanups. Throws outside of `<CachedPages>`. @public */
 export function useHidden(onHidden: () => void): void {
   const { life } = usePageScope('useHidden');
   const call = useEffectEvent(onHidden);

@@ -7,11 +7,11 @@ export interface PageTab {
   key: string;
   /** Puts another title on the tab; it lasts until the page is reloaded or its path changes. */
   retitle: (title: Text) => void;
-  /** Closes the tab, after asking if it holds unsaved work. */
+  /** Closes the tab, after a confirmation if it has unsaved work. */
   close: () => void;
-  /** Builds the page anew, after asking if it holds unsaved work. */
+  /** Mounts the page again, after a confirmation if it has unsaved work. */
   reload: () => void;
-  /** Says that the page holds work which closing would lose; the mark stays while the page is hidden. */
+  /** Marks the page as having unsaved work; the mark stays while the page is hidden. */
   markUnsaved: (unsaved: boolean) => void;
 }
 

@@ -2,10 +2,7 @@ import { use, useEffect, useInsertionEffect, useState } from 'react';
 import { createUnsavedMarks, DialogMarksContext } from '../../lib/unsaved-marks';
 import { PageScopeContext } from './page-scope';
 
-/**
- * Says that a part of a page or dialog holds work that closing would lose: the dialog and the tab around ask first. Outside of pages and dialogs it
- * does nothing. @public
- */
+/** Marks unsaved work in a part of a page or dialog, so that closing the dialog or tab asks first. No effect elsewhere. @public */
 export function useUnsaved(unsaved: boolean): void {
   const [holder] = useState(() => ({}));
   const dialog = use(DialogMarksContext);
@@ -19,7 +16,7 @@ export function useUnsaved(unsaved: boolean): void {
     life.marks.mark(holder, unsaved);
   }, [dialog, page, holder, unsaved]);
 
-  // A hidden page takes effects back as a closed one does; only an insertion effect tells the two apart. It may not cause updates itself.
+  // Hiding a page cleans up effects like closing it; only an insertion effect survives hiding, but it may not set state.
   useInsertionEffect(
     () => () =>
       queueMicrotask(() => {

@@ -8,7 +8,7 @@ export interface ActionsMenuProps extends ButtonMenuProps {
   items: readonly ActionItem[];
 }
 
-/** The actions of a page that are no buttons, loaded when they will be wanted. */
+/** The menu of a page's further actions, loaded on intent. */
 export function ActionsMenu({ panel, items, ...root }: ActionsMenuProps) {
   const t = useText();
   return (

@@ -22,7 +22,7 @@ const meta = {
 
 export default meta;
 
-/** Two buttons, and a menu with the rest; what ends something is red. */
+/** Two buttons and a menu with the rest; destructive actions are red. */
 export const Playground: StoryObj<typeof meta> = {
   name: 'Playground [actions-in-menu]',
   play: async ({ canvas }) => {

@@ -14,7 +14,7 @@ import type { ActionItem } from './action-item';
 
 /** @beta */
 export interface ActionsProps {
-  /** What can be done, the most wanted first; `false` is left out. */
+  /** The actions, most important first; `false` is skipped. */
   items: readonly (ActionItem | false | undefined)[];
   /** How many are buttons; a menu has the rest. Default 2. */
   most?: number;

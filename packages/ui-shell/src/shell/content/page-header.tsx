@@ -7,13 +7,13 @@ import { color, space, textSize } from '../../theme/tokens';
 /** @public */
 export interface PageHeaderProps {
   title: string;
-  /** One quiet sentence below the title. Default: none. */
+  /** A muted sentence below the title. Default: none. */
   lead?: ReactNode;
-  /** Links to parts or states of the page, in the place of the title, which screen readers still find. Default: the title is seen. */
+  /** Links to parts or states of the page, which visually replace the title. Default: the title is visible. */
   tabs?: ReactNode;
   /** Buttons at the end of the title row. Default: none. */
   actions?: ReactNode;
-  /** A toolbar that covers the row while it is shown. Default: none. */
+  /** A toolbar that covers the row. Default: none. */
   cover?: ReactNode;
 }
 

@@ -35,7 +35,7 @@ export const More: StoryObj<typeof meta> = {
   },
 };
 
-/** All of it fits: nothing fades. */
+/** Without overflow there is no fade. */
 export const Fits: StoryObj<typeof meta> = {
   args: { children: steps.slice(0, 2).map((step) => <Button key={step}>{step}</Button>) },
   play: async ({ canvas }) => {

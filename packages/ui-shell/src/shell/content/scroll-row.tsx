@@ -4,15 +4,15 @@ import { useScrollEdges } from '../../lib/use-scroll-edges';
 import { along } from '../../theme/direction';
 import { space } from '../../theme/tokens';
 
-/** Room left beside the present part when it is scrolled into view, in px, so that its neighbour shows. */
+/** Margin in px beside the current part when it is scrolled into view, to show its neighbour. */
 const peek = 48;
 
 /** @public */
 export type ScrollRowProps = ComponentPropsWithRef<'div'>;
 
 /**
- * A row that never wraps: what has no room scrolls sideways, by touch, wheel and keyboard, and fades at the edge where there is more. A part with
- * `aria-current` is brought into view. @public
+ * A row that scrolls sideways by touch, wheel and keyboard instead of wrapping, and fades at an edge with more content.
+ * A part with `aria-current` is scrolled into view. @public
  */
 export function ScrollRow({ ref, ...rest }: ScrollRowProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -40,7 +40,7 @@ export function ScrollRow({ ref, ...rest }: ScrollRowProps) {
   return <Row {...rest} ref={box} data-part="scroll-row" />;
 }
 
-/** Scrolls the row alone: `scrollIntoView` would move the page too. */
+/** Scrolls only the row, because `scrollIntoView` would scroll the page too. */
 function reveal(row: HTMLElement, part: Element): void {
   const frame = row.getBoundingClientRect();
   const { left, right } = part.getBoundingClientRect();

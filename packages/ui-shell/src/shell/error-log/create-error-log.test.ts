@@ -74,11 +74,11 @@ test('does not leave half a secret at the cut', () => {
   }
 });
 
-test('asks for one flush a frame, however many errors come', () => {
-  let asked = 0;
-  const { report, flush, state } = log({ schedule: () => (asked += 1) });
+test('schedules one flush a frame for any number of errors', () => {
+  let flushes = 0;
+  const { report, flush, state } = log({ schedule: () => (flushes += 1) });
   for (let n = 0; n < 1000; n += 1) report(`error ${n % 10}`);
-  expect(asked).toBe(1);
+  expect(flushes).toBe(1);
   flush();
   expect(state.list.map(({ count }) => count)).toEqual(Array(10).fill(100));
 });
@@ -119,14 +119,14 @@ test('survives whatever is thrown', () => {
   expect(state.list.length).toBeGreaterThan(5);
 });
 
-test('tells the causes of an error under its stack', () => {
+test('appends the causes of an error to its stack', () => {
   const { state, report, flush } = log();
   report(new Error('outer', { cause: new Error('inner') }));
   flush();
   expect(state.list[0]?.stack).toContain('Caused by: Error: inner');
 });
 
-test('clears what is listed and what is waiting', () => {
+test('clears listed and pending errors', () => {
   const { state, report, flush, clear } = log();
   report('one');
   flush();
@@ -136,7 +136,7 @@ test('clears what is listed and what is waiting', () => {
   expect(state.list).toEqual([]);
 });
 
-test('listens to the window until it is told to stop', () => {
+test('listens to the window until it is disposed', () => {
   const target = new EventTarget() as Window;
   const { state, install, flush } = log();
   const dispose = install(target);

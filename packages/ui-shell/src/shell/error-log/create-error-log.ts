@@ -7,39 +7,39 @@ import { toErrorText } from './to-error-text';
 export interface CreateErrorLogOptions {
   /** Mode of this build. Default `production`. */
   mode?: string;
-  /** Modes in which errors are kept; in others they only go to the console, where the browser prints them. Default `['development']`. */
+  /** Modes in which errors are stored; in other modes the browser only prints them. Default `['development']`. */
   captureModes?: readonly string[];
-  /** Entries kept; the oldest go. Default 200. */
+  /** Maximum number of entries; the oldest are removed. Default 200. */
   limit?: number;
   /** Longest message in UTF-8 bytes. Default 2048. */
   messageLimit?: number;
   /** Longest stack in UTF-8 bytes. Default 8192. */
   stackLimit?: number;
-  /** Takes secrets out of message, stack and address. Default `maskSecrets`. */
+  /** Masks secrets in message, stack and address. Default `maskSecrets`. */
   mask?: (text: string) => string;
-  /** Texts that are taken out wherever they stand, for instance the session's token: `() => [session.token]`. */
+  /** Texts to mask everywhere, such as the session's token: `() => [session.token]`. */
   secrets?: () => readonly (string | null | undefined)[];
-  /** Hears of every report, in whatever mode, masked and cut; of the same one again within a second nothing. Default none. */
+  /** Called for every report in every mode, masked and truncated; not for a repeated report within a second. Default: none. */
   onReport?: (error: { message: string; stack: string }) => void;
-  /** Address to note with an error. Default: that of the window. */
+  /** Address to store with an error. Default: the window's. */
   getUrl?: () => string;
   /** Messages that are no failure. Default: the browser's notice on a resize that is observed one frame late. */
   ignore?: readonly RegExp[];
   /** Runs a function soon, at most once per frame. Default: the next frame, or 100 ms later in a hidden window. */
   schedule?: (run: () => void) => void;
-  /** The clock, in ms. Default: that of the system. */
+  /** The clock, in ms. Default: the system's. */
   now?: () => number;
 }
 
 /** @public */
 export interface ErrorLog {
-  /** The kept entries, oldest first; the array is replaced, never changed. */
+  /** The stored entries, oldest first; the array is replaced, never mutated. */
   state: { list: readonly ErrorLogEntry[] };
-  /** Are errors kept in this mode? */
+  /** Whether this mode stores errors. */
   capturing: boolean;
   /** Notes anything that was thrown. Costs little: masking and drawing wait for the next frame. */
   report: (thrown: unknown, context?: { url?: string }) => void;
-  /** Puts what was reported onto the list now. */
+  /** Adds pending reports to the list now. */
   flush: () => void;
   clear: () => void;
   /** Listens for uncaught errors and unhandled rejections of a window, until the returned function is called. */
@@ -49,7 +49,7 @@ export interface ErrorLog {
 /** Characters that are masked in one frame, some milliseconds of work; the rest waits for the next frame. */
 const frameWork = 100_000;
 
-/** A bounded, masked and counted log of what went wrong in this window; nothing of it is sent or stored anywhere. @public */
+/** A bounded, masked and counted log of this window's errors; it is neither sent nor persisted. @public */
 export function createErrorLog(options: CreateErrorLogOptions = {}): ErrorLog {
   const { limit = 200, messageLimit = 2048, stackLimit = 8192 } = options;
   const { mode = 'production', captureModes = ['development'], ignore = [/^ResizeObserver loop/] } = options;
@@ -66,10 +66,10 @@ export function createErrorLog(options: CreateErrorLogOptions = {}): ErrorLog {
 
   const flushFor = (work: number) => {
     let left = work;
-    const found: NewErrorEntry[] = [];
+    const entries: NewErrorEntry[] = [];
     for (const [key, entry] of waiting) {
       waiting.delete(key);
-      found.push({
+      entries.push({
         ...entry,
         message: tidy(entry.message, messageLimit),
         stack: tidy(entry.stack, stackLimit),
@@ -78,7 +78,7 @@ export function createErrorLog(options: CreateErrorLogOptions = {}): ErrorLog {
       left -= key.length;
       if (left < 0) break;
     }
-    if (found.length > 0) state.list = ref(addErrors(state.list, found, { limit, nextId: () => ++lastId }));
+    if (entries.length > 0) state.list = ref(addErrors(state.list, entries, { limit, nextId: () => ++lastId }));
     scheduled = waiting.size > 0;
   };
 
@@ -90,7 +90,7 @@ export function createErrorLog(options: CreateErrorLogOptions = {}): ErrorLog {
   const hear = (message: string, stack: string) => {
     if (heard.message === message && heard.stack === stack && Math.abs(now() - heard.at) < 1000) return;
     heard = { message, stack, at: now() };
-    // Later, since the secrets to take out may not be there while a console is still put together.
+    // Deferred, because the secrets may not exist while the console is being created.
     queueMicrotask(() => onReport?.({ message: tidy(message, messageLimit), stack: tidy(stack, stackLimit) }));
   };
 

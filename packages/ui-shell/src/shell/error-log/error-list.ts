@@ -16,11 +16,11 @@ export type NewErrorEntry = Omit<ErrorLogEntry, 'id'>;
 /** Adds failures to a list, oldest first: an equal message with an equal stack is counted up and moves to the end; beyond `limit` the oldest go. */
 export function addErrors(
   list: readonly ErrorLogEntry[],
-  found: readonly NewErrorEntry[],
+  added: readonly NewErrorEntry[],
   { limit, nextId }: { limit: number; nextId: () => number },
 ): ErrorLogEntry[] {
   const byText = new Map(list.map((entry) => [textOf(entry), entry]));
-  for (const entry of found) {
+  for (const entry of added) {
     const text = textOf(entry);
     const same = byText.get(text);
     byText.delete(text);

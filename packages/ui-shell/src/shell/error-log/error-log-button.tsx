@@ -12,7 +12,7 @@ export interface ErrorLogButtonProps {
   onOpen: () => void;
 }
 
-/** The bug icon of the header with the number of kinds of errors kept. @public */
+/** The bug icon of the header with the number of distinct stored errors. @public */
 export function ErrorLogButton({ log, onOpen }: ErrorLogButtonProps) {
   const t = useText();
   const { list } = useSnapshot(log.state);

@@ -17,11 +17,11 @@ export interface ErrorLogDialogProps {
   log: ErrorLog;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Where a message can be looked up. Default: Baidu, Google, Bing. */
+  /** Search engines for a message. Default: Baidu, Google, Bing. */
   engines?: readonly SearchEngine[];
 }
 
-/** The kept errors, newest first: page, message, stack, links that search the message, and a button that clears the list. @public */
+/** The stored errors, newest first: page, message, stack, search links, and a button that clears the list. @public */
 export function ErrorLogDialog({ log, open, onOpenChange, engines = defaultSearchEngines }: ErrorLogDialogProps) {
   const t = useText();
   const { list } = useSnapshot(log.state);

@@ -13,7 +13,7 @@ export interface ErrorLogItemProps {
   engines: readonly SearchEngine[];
 }
 
-/** One kept error: what, how often, where and when, its stack to unfold, and links that search its message. */
+/** A stored error: message, count, page and time, a collapsible stack and search links. */
 export function ErrorLogItem({ entry, engines }: ErrorLogItemProps) {
   const t = useText();
   const { i18n } = useLingui();

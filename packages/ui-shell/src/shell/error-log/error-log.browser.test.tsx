@@ -34,21 +34,23 @@ test('a thousand errors at once are drawn at most once in a frame that takes som
   expect(drawn.host.querySelector('button')?.getAttribute('aria-label')).toBe('Error log 99+');
 });
 
-test('uncaught errors and unhandled rejections of a window are noted until it is told to stop', async () => {
+test('uncaught errors and unhandled rejections of a window are recorded until it is disposed', async () => {
   const frame = document.body.appendChild(document.createElement('iframe'));
-  const own = frame.contentWindow as Window & typeof globalThis;
+  const frameWindow = frame.contentWindow as Window & typeof globalThis;
   const log = createErrorLog({ mode: 'development', schedule: () => {} });
-  const dispose = log.install(own);
-  const script = own.document.createElement('script');
+  const dispose = log.install(frameWindow);
+  const script = frameWindow.document.createElement('script');
   script.textContent = "setTimeout(() => { throw new Error('from a timer') })";
-  own.document.body.append(script);
-  own.Promise.reject(new own.Error('nobody caught me'));
+  frameWindow.document.body.append(script);
+  frameWindow.Promise.reject(new frameWindow.Error('uncaught'));
   await vi.waitFor(() => {
     log.flush();
     expect(log.state.list.map(({ message }) => message)).toContain('from a timer');
   });
   dispose();
-  own.dispatchEvent(new own.ErrorEvent('error', { error: new own.Error('late'), message: 'late' }));
+  frameWindow.dispatchEvent(
+    new frameWindow.ErrorEvent('error', { error: new frameWindow.Error('late'), message: 'late' }),
+  );
   log.flush();
   expect(log.state.list.map(({ message }) => message)).not.toContain('late');
   frame.remove();

@@ -32,7 +32,7 @@ test('takes named secrets out wherever they stand', () => {
   expect(maskSecrets('left my-session-word right', ['my-session-word', null, undefined])).toBe('left *** right');
 });
 
-test('keeps what follows a masked query parameter', () => {
+test('keeps the text after a masked query parameter', () => {
   expect(maskSecrets('/a?token=abc&page=2')).toBe('/a?token=***&page=2');
 });
 

@@ -1,4 +1,4 @@
-const rules: readonly [RegExp, string | ((...found: string[]) => string)][] = [
+const rules: readonly [RegExp, string | ((...groups: string[]) => string)][] = [
   [/\b(Bearer|Basic)\s+[\w.~+/=-]{4,}/gi, '$1 ***'],
   [/\beyJ[\w-]{5,}\.[\w-]*(?:\.[\w-]*)?/g, '***'],
   [
@@ -16,8 +16,8 @@ const rules: readonly [RegExp, string | ((...found: string[]) => string)][] = [
 ];
 
 /**
- * Removes from a text what must not be kept: tokens (bearer, JWT, UUID, long hex, `token=...`), passwords, phone numbers, national id-card numbers,
- * and `secrets` wherever they stand.
+ * Masks tokens (bearer, JWT, UUID, long hex, `token=...`), passwords, phone numbers and national id-card numbers in a
+ * text, and every occurrence of the `secrets`.
  */
 export function maskSecrets(text: string, secrets: readonly (string | null | undefined)[] = []): string {
   let masked = text;

@@ -1,6 +1,6 @@
 import { Canvas } from './picture.styles';
 
-/** The closed barrier of a depot; parcels stand before it, a lock on the gate house. */
+/** The closed barrier of a depot with parcels in front of it and a lock on the gate house. */
 export function ClosedGatePicture() {
   return (
     <Canvas>

@@ -21,7 +21,7 @@ test('goes home by itself after 5 s, once', async () => {
   await drawn.remove();
 });
 
-test('stays when told to', async () => {
+test('stays after the countdown is stopped', async () => {
   const onHome = vi.fn();
   drawn = await draw(<NotFound onHome={onHome} />);
   await seconds(2);

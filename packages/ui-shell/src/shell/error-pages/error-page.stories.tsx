@@ -19,7 +19,7 @@ const meta: Meta<typeof ErrorPage> = {
 };
 export default meta;
 
-/** Any picture and words; without seconds nobody is sent away. */
+/** A custom picture and text; without seconds there is no redirect. */
 export const Maintenance: StoryObj<typeof ErrorPage> = {
   play: async () => {
     goHome.mockClear();

@@ -13,14 +13,14 @@ export interface ErrorPageProps {
   hint: ReactNode;
   /** Goes to the home page; called by the button, and once when the countdown ends. */
   onHome: () => void;
-  /** Words of the button where it leads elsewhere. Default: back to home. */
+  /** Label of the button for another target. Default: back to home. */
   homeLabel?: ReactNode;
-  /** Seconds until the way home is taken by itself; 0 never. Default 5. */
+  /** Seconds until the automatic redirect home; 0 disables it. Default 5. */
   seconds?: number;
   children?: ReactNode;
 }
 
-/** A page that says what went wrong, with a picture and a way home whose countdown can be stopped. @public */
+/** An error page with a picture, a message and a countdown to the home page that the user can stop. @public */
 export function ErrorPage({ picture, title, hint, onHome, homeLabel, seconds = 5, children }: ErrorPageProps) {
   const t = useText();
   const { left, state, stop } = useCountdown(seconds, onHome);
@@ -125,7 +125,7 @@ const Clock = styled.p`
   line-height: 1.25rem;
 `;
 
-/** Counts whole seconds down and then calls `onDone` once; nothing is called after `stop()` or after unmounting. */
+/** Counts seconds down and then calls `onDone` once, unless stopped or unmounted before. */
 function useCountdown(seconds: number, onDone: () => void) {
   const [left, setLeft] = useState(seconds);
   const [stopped, setStopped] = useState(seconds <= 0);

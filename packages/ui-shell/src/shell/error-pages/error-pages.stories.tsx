@@ -15,7 +15,6 @@ export default meta;
 
 const goHome = fn();
 
-/** As it is read from the right. */
 export const InArabic: StoryObj = { ...inArabic, render: () => <NotFound onHome={goHome} /> };
 
 export const Missing: StoryObj = {
@@ -35,7 +34,7 @@ export const Denied: StoryObj = {
   play: async () => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('You may not open this page'),
 };
 
-/** An account with no page at all: nobody is counted down to a home that is not there, and the way out stands open. */
+/** An account without any page: no countdown, only a sign-out button. */
 export const NothingToSee: StoryObj = {
   render: () => <NoPages onLeave={goHome} />,
   play: async () => {

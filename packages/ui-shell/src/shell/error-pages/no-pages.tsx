@@ -4,11 +4,11 @@ import { ErrorPage } from './error-page';
 import { errorPageMessages } from './messages';
 
 export interface NoPagesProps {
-  /** Ends the login, so that another account can come. */
+  /** Signs out, so that another account can sign in. */
   onLeave: () => void;
 }
 
-/** Says that an account has no page at all; from here the only way is out. */
+/** Shown to an account without any page; offers only to sign out. */
 export function NoPages({ onLeave }: NoPagesProps) {
   const t = useText();
   return (

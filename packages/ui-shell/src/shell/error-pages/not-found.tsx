@@ -6,7 +6,7 @@ import { Canvas } from './picture.styles';
 /** @public */
 export type NotFoundProps = Pick<ErrorPageProps, 'onHome' | 'seconds' | 'children'>;
 
-/** The 404 page: no page stands at the address. @public */
+/** The 404 page. @public */
 export function NotFound(props: NotFoundProps) {
   const t = useText();
   return (

@@ -28,13 +28,13 @@ test.each([
   expect(run(userAgent, lacking).includes('温馨提示 / Friendly reminder')).toBe(shown);
 });
 
-test('tells what to do in both languages', () => {
+test('shows instructions in both languages', () => {
   const words = run('MSIE 9.0', {});
   expect(words).toContain('请升级浏览器');
   expect(words).toContain('Please update it');
 });
 
-/** Runs the script in an engine of its own with the few words of a document it needs; answers all text that it put there. */
+/** Runs the script in a separate context with a minimal document; returns the text that it added. */
 function run(userAgent: string, lacking: Record<string, unknown>): string {
   const texts: string[] = [];
   const part = () => ({ style: {}, appendChild: () => {}, setAttribute: () => {}, focus: () => {} });
@@ -53,7 +53,7 @@ function run(userAgent: string, lacking: Record<string, unknown>): string {
   };
   const context: Record<string, unknown> = { ...web, ...lacking };
   context.window = new Proxy(context, {
-    get: (own, name) => (name in own ? own[String(name)] : Reflect.get(globalThis, name)),
+    get: (globals, name) => (name in globals ? globals[String(name)] : Reflect.get(globalThis, name)),
   });
   runInNewContext(oldBrowserScript(), context);
   return texts.join('\n');

@@ -16,8 +16,8 @@ const bilingual = {
 };
 
 /**
- * The text of a script for index.html that warns in Internet Explorer and in engines that lack what the build needs. It is plain ECMAScript 5 and
- * stands before every other script. @public
+ * The text of a script for index.html that warns in Internet Explorer and in engines without the features that the
+ * build needs. It is ECMAScript 5 and must be the first script. @public
  */
 export function oldBrowserScript({ messages = bilingual }: OldBrowserScriptOptions = {}): string {
   const colors = presets[0]?.colors;

@@ -4,7 +4,7 @@ export interface LogoMarkProps {
   size?: number;
 }
 
-/** A mark for whoever has none of their own, in the colour of the text: four tiles of a desk. */
+/** The default mark in the colour of the text: four tiles of a desk. */
 export function LogoMark({ size = 28 }: LogoMarkProps) {
   return (
     <svg width={size} height={size} viewBox="0 0 24 24" fill="currentColor" aria-hidden focusable={false}>

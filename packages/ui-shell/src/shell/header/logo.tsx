@@ -13,11 +13,11 @@ export interface LogoProps {
   title: Text;
   /** Address of a picture in place of the shipped mark; empty for the mark. */
   picture?: string | undefined;
-  /** A mark in place of the neutral one. */
+  /** Replaces the default mark. */
   mark?: ComponentType<LogoMarkProps> | undefined;
-  /** Only the mark is seen, for folded bars. Default false. */
+  /** Shows only the mark, for folded bars. Default false. */
   markOnly?: boolean;
-  /** Where it leads. Default `/`. */
+  /** Target of the link. Default `/`. */
   home?: string;
 }
 

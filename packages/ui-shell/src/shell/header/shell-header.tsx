@@ -7,15 +7,15 @@ import { color, size, space } from '../../theme/tokens';
 
 /** @public */
 export interface ShellHeaderProps {
-  /** Left: logo, fold control, breadcrumb or a menu. It takes the room that is left. */
+  /** Left: logo, fold control, breadcrumb or a menu. It takes the remaining width. */
   start?: ReactNode;
   /** Right: the tools. */
   end?: ReactNode;
   /** White, or in the colours of the menu. Default `surface`. */
   tone?: 'surface' | 'menu';
-  /** Where it stands: at the top of the scroller, in the flow of the page, or across the whole shell. Default `sticky`. */
+  /** Position: at the top of the scroller, in the flow of the page, or across the whole shell. Default `sticky`. */
   position?: 'sticky' | 'flow' | 'across';
-  /** How much of the width its content takes. Default `full`; `inset` is 92 %. */
+  /** Width of its content. Default `full`; `inset` is 92 %. */
   width?: 'full' | 'inset';
 }
 

@@ -20,8 +20,8 @@ afterEach(() => page.viewport(1440, 900));
 
 async function violations(): Promise<string[]> {
   await whenStill();
-  const { violations: found } = await axe.run(document.body, { resultTypes: ['violations'] });
-  return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+  const { violations: results } = await axe.run(document.body, { resultTypes: ['violations'] });
+  return results.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 
 for (const { layout, themeName, tag } of looks)
@@ -39,7 +39,7 @@ for (const [index, themeName] of themeNames.entries())
     expect(await violations()).toEqual([]);
   });
 
-/** Panels come with code of their own and fade in: what counts is how they look then. */
+/** Polls until lazy panels have loaded and faded in. */
 const fadedIn = { timeout: 15_000, interval: 500 };
 
 it('axe finds nothing with a flyout open beside a folded bar, below the horizontal menu, and on the artwork', async () => {

@@ -2,7 +2,7 @@ import { createContext, type RefObject, use } from 'react';
 
 const AppContainerContext = createContext<RefObject<HTMLElement | null> | null>(null);
 
-/** Hands the scroller to what is inside the layout. */
+/** Provides the scroller to the content of the layout. */
 export const AppContainerProvider = AppContainerContext.Provider;
 
 /**

@@ -18,7 +18,7 @@ export interface ColumnSideProps {
   chosen: NavNode | undefined;
   /** Path of the top-level entry to highlight. */
   marked: string | undefined;
-  /** Shows the children of another top-level entry; left out where the second column is away for good. */
+  /** Shows the children of another top-level entry; absent without a second column. */
   onShow: ((path: string) => void) | undefined;
   /** Paths to highlight, outermost first. */
   active: readonly string[];
@@ -27,12 +27,12 @@ export interface ColumnSideProps {
   columnStyle: ColumnStyle;
   /** The second column is away. */
   folded: boolean;
-  /** Whether artwork lies under the first column. */
+  /** Whether the first column has background artwork. */
   artwork: boolean;
   logo: ReactNode;
 }
 
-/** The two columns of the column layout: an app rail in menu colour, and beside it a quiet white list of what is below the chosen entry. */
+/** The two columns of the column layout: a rail in menu colour and a white list of the chosen entry's children. */
 export function ColumnSide(props: ColumnSideProps) {
   const { nodes, chosen, marked, onShow, active, open, onOpenChange, columnStyle, folded, artwork, logo } = props;
   const t = useText();
@@ -114,7 +114,7 @@ const Second = styled.div`
   }
 `;
 
-/** The title stands in the middle of a divider line, on the same centre line as the header. */
+/** The title is centred in a divider line, level with the header. */
 const Heading = styled.div`
   position: relative;
   display: flex;

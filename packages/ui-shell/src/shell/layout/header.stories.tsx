@@ -37,7 +37,7 @@ const chain = [
 ];
 const handleFold = fn();
 
-/** Fold control and breadcrumb at one end, tools of your own at the other. */
+/** Fold control and breadcrumb at one end, custom tools at the other. */
 export const WithSlots: Story = {
   render: () => (
     <ShellHeader
@@ -56,7 +56,7 @@ export const WithSlots: Story = {
   },
 };
 
-/** In the colours of the menu: what stands in the slots takes them over. */
+/** In the colours of the menu, which the slots inherit. */
 export const InMenuColour: Story = {
   render: () => (
     <ShellHeader
@@ -102,7 +102,6 @@ export const States = statesOf(
   { width: 560 },
 );
 
-/** As it is read from the right. */
 export const InArabic: Story = {
   ...inArabic,
   render: () => (
@@ -134,7 +133,7 @@ export const Way: Story = {
   },
 };
 
-/** From 16 to 96 px, in whatever colour the text has. */
+/** From 16 to 96 px, in the colour of the text. */
 export const Mark: Story = {
   render: () => (
     <Row>

@@ -41,7 +41,7 @@ async function tabInto(name: string) {
   throw new Error(`The Tab key did not reach "${name}".`);
 }
 
-/** From the first line to the last: opens folded groups, opens every entry. */
+/** Walks from the first line to the last, unfolds groups and opens every entry. */
 async function walkTree() {
   await press('{Home}');
   for (let before: HTMLElement | undefined; before !== here(); ) {

@@ -1,6 +1,6 @@
 import type { LayoutName } from '../../theme/theme-settings';
 
-/** What stands where in one layout. */
+/** The arrangement of a layout. */
 export interface LayoutPlan {
   /** Left: an app rail with a second column, the whole tree, the children of the chosen top entry, icons only, or nothing. */
   side: 'columns' | 'tree' | 'branch' | 'rail' | 'none';
@@ -59,5 +59,5 @@ export const layoutPlans: Readonly<Record<LayoutName, LayoutPlan>> = {
   float: { ...plain, side: 'rail', fold: 'none', artwork: false },
 };
 
-/** The layout in force: a phone always shows the vertical one, whatever is set. */
+/** The effective layout: a phone always uses the vertical one. */
 export const effectiveLayout = (layout: LayoutName, mobile: boolean): LayoutName => (mobile ? 'vertical' : layout);

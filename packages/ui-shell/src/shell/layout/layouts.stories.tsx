@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The default: an app rail, and beside it what is below the chosen entry. */
+/** The default: an app rail and a column with the chosen entry's children. */
 export const Column: Story = {
   name: 'Column [column-layout-second-column]',
   args: { layout: 'column' },
@@ -48,7 +48,7 @@ export const Horizontal: Story = { args: { layout: 'horizontal' } };
 /** Logo and tools across the whole width, the tree below them, the fold control in the tabs bar. */
 export const Common: Story = { args: { layout: 'common' } };
 
-/** In Arabic everything stands mirrored: the menu at the right, arrows and drawers turned. */
+/** Arabic mirrors the layout: the menu is on the right, arrows and drawers are reversed. */
 export const RightToLeft: Story = {
   ...inArabic,
   args: {
@@ -86,7 +86,7 @@ export const HorizontalOverflow: Story = {
   args: { layout: 'horizontal', nodes: manyEntries(24, 4), startAt: '/g20/e1' },
 };
 
-/** 2,000 entries: only those in view are in the document. */
+/** 2,000 entries, of which only the visible ones are in the document. */
 export const TwoThousandEntries: Story = {
   args: { layout: 'vertical', nodes: manyEntries(4, 500), startAt: '/g1/e250' },
   play: async ({ canvasElement }) => {

@@ -62,7 +62,7 @@ describe('one outlet for all layouts', () => {
     120_000,
   );
 
-  it('in all layouts there is one main, one header, one footer, and every navigation has a name of its own', () => {
+  it('in all layouts there is one main, one header, one footer, and every navigation has a unique name', () => {
     const { render } = show(<ExampleShell />);
     for (const layout of layoutNames) {
       render(<ExampleShell layout={layout} />);
@@ -259,7 +259,7 @@ describe('phone', () => {
     await expect.poll(() => find('[data-layout]').dataset.layout).toBe('horizontal');
   });
 
-  it('starts folded; the open bar lies over the page, which is out of reach; mask, Escape and choosing fold it [phone-side-bar-folds-after-navigation]', async () => {
+  it('starts folded; the open bar covers the page, which is inert; mask, Escape and choosing fold it [phone-side-bar-folds-after-navigation]', async () => {
     await page.viewport(390, 844);
     const went: string[] = [];
     show(<ExampleShell onNavigate={(to) => went.push(to)} />);

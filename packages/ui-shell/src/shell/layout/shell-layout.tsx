@@ -35,27 +35,27 @@ export interface ShellLayoutProps {
   nodes: readonly NavNode[];
   /** The present page: its path, query and `activeMenu`. */
   place: ActivePlace;
-  /** The reader folded or unfolded the side bar of a desktop. */
+  /** Called when the user folds or unfolds the side bar of a desktop. */
   onCollapseChange: (collapse: boolean) => void;
   /** The matched route chain. Default: none. */
   breadcrumb?: readonly BreadcrumbEntry[];
-  /** Paths of menu groups that stand open at first. Default: none. */
+  /** Paths of initially open menu groups. Default: none. */
   defaultOpenGroups?: readonly string[];
-  /** The present page asks for the second column to be folded. Default false. */
+  /** Whether the current page folds the second column. Default false. */
   noColumn?: boolean;
-  /** Only the page is seen, without bars. Default false. */
+  /** Shows only the page, without bars. Default false. */
   maximised?: boolean;
   /** Default: derived from the width of the window. */
   mobile?: boolean;
-  /** Parts of your own: `tools` at the right of the header, `tabs` as the tabs bar; `logo` and `footer` take the place of the shipped ones. */
+  /** Custom parts: `tools` at the right of the header, `tabs` as the tabs bar; `logo` and `footer` replace the shipped ones. */
   slots?: { tools?: ReactNode; tabs?: ReactNode; logo?: (markOnly: boolean) => ReactNode; footer?: ReactNode };
-  /** The outlet. It stands at one place whatever the layout: changing the layout neither mounts nor moves it. */
+  /** The outlet. Changing the layout neither mounts nor moves it. */
   children: ReactNode;
 }
 
 const noEntries: readonly BreadcrumbEntry[] = [];
 
-/** The frame of a console in one of its six layouts, around one outlet. Below 992 px it shows the vertical one with a side bar over the page. @public */
+/** The frame of a console in one of six layouts around one outlet. Below 992 px it uses the vertical layout with a side bar over the page. @public */
 export function ShellLayout(props: ShellLayoutProps) {
   const { settings, nodes, place, onCollapseChange, breadcrumb = noEntries, defaultOpenGroups, slots = {} } = props;
   const t = useText();

@@ -17,7 +17,7 @@ export interface ShellSideProps extends Omit<ColumnSideProps, 'artwork' | 'logo'
   onChoose?: () => void;
 }
 
-/** What a layout has at its left: two columns, a tree, icons, or nothing. Not drawn anew for a page of the same entry. */
+/** The left side of a layout: two columns, a tree, icons, or nothing. Memoised, so a page of the same entry does not render it. */
 export const ShellSide = memo(function ShellSide(props: ShellSideProps) {
   const { plan, columnStyle, nodes, chosen, marked, onShow, active, open, onOpenChange, folded, logo, onChoose } =
     props;
@@ -51,7 +51,7 @@ export const ShellSide = memo(function ShellSide(props: ShellSideProps) {
   );
 });
 
-/** Width in px that the left takes from the page. */
+/** Width of the left side in px. */
 export function sideWidth(side: LayoutPlan['side'], folded: boolean, columnStyle: ColumnStyle): number {
   if (side === 'none') return 0;
   if (side === 'rail') return 64;
@@ -59,7 +59,7 @@ export function sideWidth(side: LayoutPlan['side'], folded: boolean, columnStyle
   return side === 'columns' ? columnBarWidth(columnStyle) : 64;
 }
 
-/** A top entry without children stands in the bar itself, and beside a page of no section the whole menu does, so that the bar is never empty. */
+/** The children of a section, or the section itself if it has no children, so that the bar is never empty. */
 const branchOf = (chosen: NavNode) => (chosen.children.length > 0 ? chosen.children : [chosen]);
 
 const withoutTop = (active: readonly string[], chosen: NavNode | undefined) =>

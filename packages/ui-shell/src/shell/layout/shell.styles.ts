@@ -64,8 +64,8 @@ export const Side = styled.aside`
 `;
 
 /**
- * The bar itself. On a desktop it keeps its full width and is clipped while folded, so that folding moves no text: the page takes its new place
- * at once and the bar draws back over it.
+ * The bar. On a desktop it keeps its full width and is clipped while folded, so that folding moves no text. The page
+ * takes its new width at once and the bar slides back over it.
  */
 export const SideInner = styled.div`
   height: 100%;
@@ -110,8 +110,8 @@ export const Mask = styled.button`
 `;
 
 /**
- * The scroller. It is not positioned, so that the header of the common layout can lie across the whole shell. It alone says how much of its top the
- * bars cover.
+ * The scroller. It is not positioned, so that the header of the common layout can span the whole shell. It defines
+ * how much of its top the bars cover.
  */
 export const Container = styled.div`
   --wb-fixed-header: 0px;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSteady } from '../../lib/use-steady';
 import type { NavNode } from '../../nav/nav-node';
 
-/** Chooses a section by itself: that of the page, until the reader has another shown; none for a page that is in no section of the menu. */
+/** The section to show: the page's section, or the user's choice until the next page; undefined for a page outside of the menu. */
 export function useChosen(nodes: readonly NavNode[], active: readonly string[], address: string) {
   const [shown, setShown] = useState<{ path: string; address: string }>();
   const marked = shown?.address === address ? shown.path : active[0];
@@ -10,7 +10,7 @@ export function useChosen(nodes: readonly NavNode[], active: readonly string[], 
     entry: nodes.find((node) => node.path === marked),
     /** Path of the entry to highlight. */
     marked,
-    /** Shows what is below another entry without leaving the page, until the next page comes. */
+    /** Shows another section without leaving the page, until the next navigation. */
     show: useSteady((path: string) => setShown({ path, address })),
   };
 }

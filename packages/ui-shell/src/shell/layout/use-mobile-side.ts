@@ -4,10 +4,7 @@ import { useBackStep } from '../../lib/use-back-step';
 
 const swipeAway = 56;
 
-/**
- * The side bar of a phone: folded at first, over the page when open. Escape, a tap on the mask, a swipe to the left and going to another
- * page (`place` changes) fold it.
- */
+/** The side bar of a phone: initially folded, over the page when open. Escape, the mask, a swipe to the left and a new `place` fold it. */
 export function useMobileSide(mobile: boolean, place: string) {
   const [wantsOpen, setOpen] = useState(false);
   const start = useRef<{ x: number; y: number }>(undefined);
@@ -16,7 +13,7 @@ export function useMobileSide(mobile: boolean, place: string) {
 
   useBackStep(open, fold);
 
-  // The place is what folds it, though the effect reads only that it changed.
+  // A new place folds the bar; the effect only compares it.
   const seen = useRef(place);
   useEffect(() => {
     if (seen.current !== place) setOpen(false);

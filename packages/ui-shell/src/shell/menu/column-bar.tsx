@@ -40,7 +40,7 @@ export function ColumnBar({ nodes, active, label, columnStyle, onChoose, onShow 
   );
 }
 
-/** As wide as its words are when chosen, so that choosing an entry breaks no line anew. */
+/** Reserves the width of the bold title, so that choosing an entry does not rewrap it. */
 const Title = styled.span`
   display: grid;
   min-width: 0;

@@ -8,13 +8,13 @@ export interface EntryTipProps {
   anchor: RefObject<HTMLElement | null>;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The pointer goes onto the tip, and off it. */
+  /** Called when the pointer enters the tip; `onLeave` when it leaves. */
   onEnter: () => void;
   onLeave: () => void;
   words: string;
 }
 
-/** The name of an entry of the folded menu, beside it. The pointer may go onto it, Escape takes it away. */
+/** The tooltip of an entry in the folded menu. The pointer may enter it, Escape closes it. */
 export function EntryTip({ anchor, open, onOpenChange, onEnter, onLeave, words }: EntryTipProps) {
   return (
     <Tooltip.Provider>

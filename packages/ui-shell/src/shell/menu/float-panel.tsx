@@ -72,7 +72,7 @@ const entriesOf = (event: KeyboardEvent<HTMLElement>) => [
 
 const isFirst = (event: KeyboardEvent<HTMLElement>) => entriesOf(event)[0]?.contains(event.target as Node) === true;
 
-/** Up and down go to the nearest entry of the neighbouring row, by what the eye sees. */
+/** Up and down move to the visually nearest entry of the neighbouring row. */
 function moveRow(event: KeyboardEvent<HTMLElement>, direction: 1 | -1): void {
   const entries = entriesOf(event);
   const here = entries.find((entry) => entry.contains(event.target as Node))?.getBoundingClientRect();

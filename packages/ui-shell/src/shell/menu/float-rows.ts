@@ -4,7 +4,7 @@ import type { NavNode } from '../../nav/nav-node';
 /** A line of a float panel: a heading, or one or two entries. */
 export type FloatRow = { heading: Text; path: string } | { entries: readonly NavNode[] };
 
-/** The leaves below an entry as lines of two, each group under a heading of its own. */
+/** The leaves below an entry as rows of two, each group with a heading. */
 export function toFloatRows(nodes: readonly NavNode[]): FloatRow[] {
   const leaves = nodes.filter(({ children }) => children.length === 0);
   const groups = nodes.filter(({ children }) => children.length > 0);

@@ -13,7 +13,7 @@ export interface FlyoutEntryProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>;
 }
 
-/** One entry of a row or rail, without looks of its own: a link, or the button of a group's flyout. */
+/** An unstyled entry of a row or rail: a link, or the button of a group's flyout. */
 export function FlyoutEntry({ node, state, flyouts, isTabStop, onChoose, ref, ...rest }: FlyoutEntryProps) {
   const shared = { ...rest, 'data-path': node.path, 'data-state': state, tabIndex: isTabStop ? 0 : -1 };
   if (node.children.length === 0)

@@ -39,7 +39,7 @@ export function FlyoutPanel({ path, flyouts, side, anchor, children }: FlyoutPan
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            // What had the focus went with the panel: it returns to the entry instead of being lost.
+            // The focused element was removed with the panel, so the focus returns to the entry.
             if (document.activeElement === document.body) goBack();
           }}
           onEscapeKeyDown={goBack}

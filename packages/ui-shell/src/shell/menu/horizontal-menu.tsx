@@ -21,10 +21,10 @@ export type HorizontalMenuProps = Pick<MenuTreeProps, 'nodes' | 'active' | 'labe
 
 const morePath = '#more';
 const moreWidth = 96;
-/** More top entries than any window has room for are not even measured. */
+/** Maximum of measured top entries, more than any window fits. */
 const measuredUpTo = 40;
 
-/** The whole menu in one row: groups open below by hover, click, Enter or the down arrow; what does not fit stands in a last group, "more". @public */
+/** The menu in one row: groups open by hover, click, Enter or the down arrow; entries without space move into a last group, "more". @public */
 export function HorizontalMenu({ nodes, active, label, onChoose }: HorizontalMenuProps) {
   const t = useText();
   const row = useRef<HTMLElement>(null);

@@ -1,6 +1,6 @@
 import type { MenuRow } from './menu-rows';
 
-/** What a key does in a menu tree: move the focus, fold or unfold a group, or leave the menu towards what opened it. */
+/** The action of a key in a menu tree: move the focus, fold or unfold a group, or return to the opener. */
 export type MenuKeyAction =
   | { type: 'focus'; index: number }
   | { type: 'open' | 'fold'; index: number }
@@ -41,11 +41,11 @@ export function menuKeyAction(key: string, { rows, index, open }: MenuKeyState):
   }
 }
 
-/** Index of the next line after `index` whose title begins with the typed text, wrapping around; -1 when there is none. */
+/** Index of the next line after `index` whose title begins with the typed text, wrapping around; -1 without a match. */
 export function typeAhead(titles: readonly string[], index: number, typed: string): number {
-  const wanted = typed.toLocaleLowerCase();
-  const repeated = [...wanted].every((letter) => letter === wanted[0]);
-  const prefix = repeated ? (wanted[0] ?? '') : wanted;
+  const letters = typed.toLocaleLowerCase();
+  const repeated = [...letters].every((letter) => letter === letters[0]);
+  const prefix = repeated ? (letters[0] ?? '') : letters;
   const from = repeated ? index + 1 : index;
   for (let step = 0; step < titles.length; step++) {
     const at = (from + step + titles.length) % titles.length;

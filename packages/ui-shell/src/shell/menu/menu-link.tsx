@@ -7,12 +7,12 @@ import { useShellLinks } from '../../nav/shell-router';
 /** @public */
 export interface MenuLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   node: Pick<NavNode, 'path' | 'external' | 'target'>;
-  /** Before the app navigates; where the click leaves it to the browser (new window, outside address) too. */
+  /** Called before the navigation, also if the browser handles the click (new window, outside address). */
   onChoose?: (() => void) | undefined;
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** The one way from a menu entry to its page: a real link, so that new windows, copying and middle clicks work. An unsafe outside address has no href. @public */
+/** The link of a menu entry, so that new windows, copying and middle clicks work. An unsafe outside address has no href. @public */
 export function MenuLink({ node, onChoose, onClick, ...rest }: MenuLinkProps) {
   const { navigate, href } = useShellLinks();
   const keys = useCommandKeys(node.path);

@@ -49,7 +49,7 @@ export const Links: Story = {
   },
 };
 
-/** Registered icons, an own svg, and the generic one for a name that is not registered. */
+/** Registered icons, a custom SVG, and the generic icon for an unregistered name. */
 export const Icons: Story = {
   name: 'Icons [icons-apps-own-svg]',
   render: () => (
@@ -64,7 +64,7 @@ export const Icons: Story = {
   },
 };
 
-/** What opens beside the rail of the float layout: two entries wide, arrow keys in all four directions. */
+/** The panel beside the rail of the float layout: two entries wide, with arrow keys in four directions. */
 export const WidePanel: Story = {
   render: () => {
     const node = exampleNav.find(({ path }) => path === '/promotion');

@@ -17,7 +17,7 @@ import { useRowWindow } from './use-row-window';
 
 /** @public */
 export interface MenuRailProps extends Pick<MenuTreeProps, 'nodes' | 'active' | 'label' | 'onChoose'> {
-  /** What opens beside a group: its tree, or a panel two entries wide. Default `tree`. */
+  /** The panel of a group: its tree, or two entries wide. Default `tree`. */
   panel?: 'tree' | 'wide';
 }
 

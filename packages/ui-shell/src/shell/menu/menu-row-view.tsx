@@ -14,7 +14,7 @@ import { MenuLink } from './menu-link';
 import { MenuMarks } from './menu-marks';
 import { menuMessages } from './messages';
 
-/** `active` is the present entry, `within` a group that holds it. */
+/** `active` is the current entry, `within` one of its ancestor groups. */
 export type MenuRowState = 'rest' | 'within' | 'active';
 
 export interface MenuRowViewProps {
@@ -86,7 +86,7 @@ function RowFace({ node, hasIcon }: { node: NavNode; hasIcon: boolean }) {
   );
 }
 
-/** The icon of a top entry stands in the middle of the folded bar (64 px); each level begins under the title above, from the fourth on less. */
+/** Centres a top entry's icon in the folded bar (64 px) and indents each level to the title above, less from the fourth on. */
 const indent = (level: number) => 23 + 28 * Math.min(level, 2) + 14 * Math.max(0, level - 2);
 
 const Entry = styled.button`

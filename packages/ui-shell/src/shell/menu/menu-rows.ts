@@ -4,13 +4,13 @@ import type { NavNode } from '../../nav/nav-node';
 export interface MenuRow {
   node: NavNode;
   level: number;
-  /** Index of the group it stands in, -1 at the top. */
+  /** Index of the parent group, -1 at the top. */
   parent: number;
   /** Lines of its subtree that are visible, itself included. */
   size: number;
 }
 
-/** The visible lines of a tree from top to bottom: children stand behind their group while it is open. */
+/** The visible lines of a tree from top to bottom; children follow their open group. */
 export function toMenuRows(nodes: readonly NavNode[], open: ReadonlySet<string>): MenuRow[] {
   const rows: MenuRow[] = [];
   const walk = (level: readonly NavNode[], depth: number, parent: number) => {

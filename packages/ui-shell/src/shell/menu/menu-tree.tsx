@@ -9,26 +9,26 @@ import { useMenuTree } from './use-menu-tree';
 /** @public */
 export interface MenuTreeProps {
   nodes: readonly NavNode[];
-  /** Paths to highlight, outermost first: the last one is the present entry. */
+  /** Paths to highlight, outermost first: the last one is the current entry. */
   active: readonly string[];
   /** Name of the navigation for screen readers. */
   label: string;
   /** Before an entry is opened. */
   onChoose?: () => void;
-  /** Paths of the groups that stand open; several may. */
+  /** Paths of the open groups. */
   open: ReadonlySet<string>;
   onOpenChange: (path: string, open: boolean) => void;
   /** Height of a line in px. Default 50. */
   rowHeight?: number;
   /** Top entries without an icon show the generic one, as a bar needs that folds to icons. Default false. */
   genericIcons?: boolean;
-  /** The left arrow on a top entry: back to what opened this menu. */
+  /** Called for the left arrow on a top entry, to return to the opener. */
   onLeave?: () => void;
 }
 
 /**
- * A menu as an unfolding tree of links. Several groups may stand open. Arrow keys, Home, End and typing move the focus, which is one stop of
- * the Tab key. Only lines in view are in the document, so thousands of entries stay light. @public
+ * A menu as a tree of links; several groups may be open. Arrow keys, Home, End and typing move the focus, which is
+ * one tab stop. Only visible lines are in the document, for thousands of entries. @public
  */
 export function MenuTree(props: MenuTreeProps) {
   const { nodes, active, label, open, onOpenChange, rowHeight = 50, genericIcons = false, onChoose, onLeave } = props;

@@ -53,7 +53,7 @@ it('groups open by default as configured, and several stay open at once [groups-
   expect(expanded()).toEqual(['/order', '/promotion', '/vab', '/vab/table']);
 });
 
-it('the present entry is announced, its dot has words, an outside entry says that it opens a window [external-entries-new-window]', async () => {
+it('the current entry is announced, its dot has a text, an outside entry announces a new window [external-entries-new-window]', async () => {
   show(<ExampleShell layout="vertical" />);
   await expect.element(page.getByRole('link', { name: '运单列表 有新内容' })).toHaveAttribute('aria-current', 'page');
   await userEvent.click(page.getByRole('button', { name: '帮助' }));
@@ -63,7 +63,7 @@ it('the present entry is announced, its dot has words, an outside entry says tha
   await expect.element(manual).toHaveAttribute('href', 'https://example.com/manual');
 });
 
-it('a click on the present entry asks the router again, so that the view reloads [click-on-current-entry-reloads]', async () => {
+it('a click on the current entry navigates again, so that the view reloads [click-on-current-entry-reloads]', async () => {
   const went: string[] = [];
   show(<ExampleShell layout="vertical" onNavigate={(to) => went.push(to)} />);
   entry('/order/orderList').click();
@@ -120,7 +120,7 @@ it('a flyout of more than 18 entries scrolls [more-than-18-children-scroll]', as
   expect(nav.scrollHeight).toBeGreaterThan(nav.clientHeight);
 });
 
-it('the horizontal menu puts what does not fit into a group, at every width', async () => {
+it('the horizontal menu moves entries without space into a group, at every width', async () => {
   show(<ExampleShell layout="horizontal" nodes={manyEntries(14, 2)} startAt="/g13/e0" />);
   for (const width of [1920, 1440, 1000]) {
     await page.viewport(width, 800);

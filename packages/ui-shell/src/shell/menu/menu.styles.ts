@@ -29,7 +29,7 @@ export const menuTile = css`
   }
 `;
 
-/** The styles of one menu entry: the row is the target, a rounded tile inset in it is what one sees. */
+/** The styles of a menu entry: the row is the target, the visible tile is inset. */
 export const menuEntry = css`
   position: relative;
   isolation: isolate;

@@ -40,7 +40,7 @@ interface MenuOfProps {
   draw: (props: PartProps) => ReactNode;
 }
 
-/** A menu in what it needs around it, in the language of the page. */
+/** A menu with its providers, in the language of the page. */
 function MenuOf({ nodes = exampleNav, startAt = '/order/orderList', draw }: MenuOfProps) {
   const { locale } = useLingui().i18n;
   return (
@@ -61,7 +61,7 @@ function Tree(props: PartProps) {
   return <MenuTree {...props} genericIcons open={open} onOpenChange={handleOpenChange} />;
 }
 
-/** Several groups stand open; badge, dot, own SVG, outside links. */
+/** Several open groups, badge, dot, custom SVG, outside links. */
 export const TreeInMenuColour: Story = {
   render: inSurroundings((props) => (
     <Dark>
@@ -134,7 +134,7 @@ export const TextTabs: Story = {
   )),
 };
 
-/** The whole menu in one row; narrow the window and it keeps what fits. */
+/** The menu in one row; a narrow window moves entries into "more". */
 export const Horizontal: Story = {
   render: inSurroundings((props) => (
     <Bar>

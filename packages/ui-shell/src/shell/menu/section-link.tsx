@@ -9,7 +9,7 @@ interface SectionLinkProps {
   node: NavNode;
   /** Before its first page is opened. */
   onChoose?: (() => void) | undefined;
-  /** Shows what is below an entry that has no page in this window, only outside addresses. Default: its first address is opened. */
+  /** Shows the children of an entry with only outside addresses. Default: opens its first address. */
   onShow?: ((path: string) => void) | undefined;
   /** Path of the chosen entry. */
   active: string | undefined;
@@ -19,7 +19,7 @@ interface SectionLinkProps {
   children: ReactNode;
 }
 
-/** A top-level entry in a bar of sections: a link to its first page, or a button where there is nothing to go to but outside. */
+/** A top-level entry in a bar of sections: a link to its first page, or a button if it has only outside addresses. */
 export function SectionLink({ node, onChoose, onShow, active, tabStop, ...rest }: SectionLinkProps) {
   const target = firstReachable(node);
   const isActive = node.path === active;
@@ -35,7 +35,7 @@ export function SectionLink({ node, onChoose, onShow, active, tabStop, ...rest }
   return <MenuLink node={target} onChoose={onChoose} {...shared} />;
 }
 
-/** As wide, as large and as bare as a link in its place. */
+/** A button with the size and look of the link. */
 const PlainButton = styled.button`
   width: 100%;
   padding-block: 0;

@@ -18,11 +18,11 @@ export interface TopTabsProps {
   label: string;
   /** Before an entry is opened. */
   onChoose?: () => void;
-  /** Shows what is below an entry that has only outside addresses. Default: the first of them is opened. */
+  /** Shows the children of an entry with only outside addresses. Default: opens the first address. */
   onShow?: ((path: string) => void) | undefined;
 }
 
-/** The top-level entries as text tabs with icons in the header of the comprehensive layout; what does not fit scrolls. @public */
+/** The top-level entries as scrolling text tabs with icons in the header of the comprehensive layout. @public */
 export function TopTabs({ nodes, active, label, onChoose, onShow }: TopTabsProps) {
   const t = useText();
   const row = useRef<HTMLElement>(null);

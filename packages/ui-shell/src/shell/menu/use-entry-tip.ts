@@ -7,7 +7,7 @@ const closeAfterMs = 300;
 
 const entryTip = createLazyPart(() => import('./entry-tip').then((module) => module.EntryTip));
 
-/** When the tooltip of a menu entry shows: a mouse rests on the entry, or the keyboard arrives there. Its code comes with the first sign of either. */
+/** Shows the tooltip of a menu entry on mouse rest or keyboard focus; the first intent loads its code. */
 export function useEntryTip() {
   const anchor = useRef<HTMLAnchorElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /**
- * How many of a row's items (its `data-fit` elements, in order) fit into it, when an item that does not must leave space for a last one of
- * `reserve` px. Follows the row's width; `signature` measures again when the words change.
+ * Counts the items of a row (its `data-fit` elements, in order) that fit, with `reserve` px for a last item if not all
+ * fit. Observes the row's width; a new `signature` measures changed texts again.
  */
 export function useFittingCount(row: RefObject<HTMLElement | null>, reserve: number, signature: unknown): number {
   const [count, setCount] = useState(Number.POSITIVE_INFINITY);

@@ -6,8 +6,8 @@ const openAfterMs = 90;
 const closeAfterMs = 220;
 
 /**
- * Which flyout of a menu is open, by hover of a mouse (with a short delay both ways), click or key. `pinned` tells that it was opened by click or
- * key, so that the focus may go in.
+ * The open flyout of a menu, by mouse hover (with a short delay both ways), click or key. `pinned` is true after a click
+ * or key, which may move the focus inside.
  */
 export function useFlyouts(run: RefObject<HTMLElement | null>, onChoose?: () => void) {
   const [open, setOpen] = useState<{ path: string; pinned: boolean }>();
@@ -45,17 +45,16 @@ export function useFlyouts(run: RefObject<HTMLElement | null>, onChoose?: () => 
     },
     [cancel],
   );
-  /** Where a page below was chosen. */
   const handleChoose = () => {
     close();
     onChoose?.();
   };
-  /** From a flyout back to its entry. */
+  /** Returns the focus from a flyout to its entry. */
   const goBack = (path: string) => {
     close();
     run.current?.querySelector<HTMLElement>(`[data-path="${CSS.escape(path)}"]`)?.focus();
   };
-  /** Opens the group on which this key was pressed; says whether there was one. */
+  /** Opens the focused group for this key; returns whether there was one. */
   const openByKey = (event: KeyboardEvent<HTMLElement>, key: 'ArrowDown' | 'ArrowRight', nodes: readonly NavNode[]) => {
     if (inlineKey(event) !== key) return false;
     const path = (event.target as HTMLElement).closest<HTMLElement>('[data-path]')?.dataset.path;

@@ -15,12 +15,12 @@ export interface UseMenuTreeOptions {
   onLeave?: (() => void) | undefined;
 }
 
-/** Lines, window, tab stop and keys of a menu tree; the view draws what it returns. */
+/** The lines, virtual window, tab stop and keys of a menu tree. */
 export function useMenuTree({ nodes, open, onOpenChange, active, rowHeight, onLeave }: UseMenuTreeOptions) {
   const t = useText();
   const scroller = useRef<HTMLElement>(null);
   const [stop, setStop] = useState<string>();
-  const [wanted, setWanted] = useState<{ path: string }>();
+  const [focusTarget, setWanted] = useState<{ path: string }>();
   const rows = useMemo(() => toMenuRows(nodes, open), [nodes, open]);
   const places = useMemo(() => new Map(rows.map(({ node }, index) => [node.path, index])), [rows]);
   const window = useRowWindow(scroller, rows.length, rowHeight);
@@ -30,11 +30,11 @@ export function useMenuTree({ nodes, open, onOpenChange, active, rowHeight, onLe
   const tabStopIndex = places.get(tabStop ?? '') ?? 0;
 
   useLayoutEffect(() => {
-    if (!wanted) return;
-    const line = scroller.current?.querySelector<HTMLElement>(`[data-path="${CSS.escape(wanted.path)}"]`);
+    if (!focusTarget) return;
+    const line = scroller.current?.querySelector<HTMLElement>(`[data-path="${CSS.escape(focusTarget.path)}"]`);
     line?.focus();
     line?.scrollIntoView({ block: 'nearest' });
-  }, [wanted]);
+  }, [focusTarget]);
 
   useLayoutEffect(() => {
     const path = active.at(-1) ?? '';
@@ -42,7 +42,7 @@ export function useMenuTree({ nodes, open, onOpenChange, active, rowHeight, onLe
     const box = scroller.current;
     if (index === undefined || !box) return;
     const top = index * rowHeight;
-    // An observer reports before the paint, when the browser has the sizes: a read here would force a layout of its own.
+    // The observer reports sizes before the paint; reading them here would force an extra layout.
     const observer = new ResizeObserver(() => {
       observer.disconnect();
       if (top < box.scrollTop || top + rowHeight > box.scrollTop + box.clientHeight)
@@ -91,7 +91,7 @@ export function useMenuTree({ nodes, open, onOpenChange, active, rowHeight, onLe
 
 const pauseMs = 600;
 
-/** Collects typed letters until a pause of 600 ms; returns what is typed so far, or `undefined` for a key that types nothing. */
+/** Collects typed letters until a pause of 600 ms; returns the text so far, or undefined for other keys. */
 function useTypeAhead() {
   const typed = useRef({ text: '', at: 0 });
   return ({ key, ctrlKey, metaKey, altKey, timeStamp }: KeyboardEvent) => {

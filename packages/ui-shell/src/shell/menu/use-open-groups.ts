@@ -3,8 +3,8 @@ import { useCallback, useEffect, useState } from 'react';
 const none: readonly string[] = [];
 
 /**
- * Which groups of a menu stand open: at first `defaultOpen` and those around the active entry. Opening another page unfolds its groups;
- * what the reader folds stays folded until then.
+ * The open groups of a menu: initially `defaultOpen` and the ancestors of the active entry. Another page unfolds its
+ * groups; a group folded by the user stays folded until then.
  */
 export function useOpenGroups(active: readonly string[], defaultOpen: readonly string[] = none) {
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set([...defaultOpen, ...active]));

@@ -2,15 +2,13 @@ import { type KeyboardEvent, useCallback, useState } from 'react';
 import { inlineKey } from '../../lib/inline-key';
 import type { NavNode } from '../../nav/nav-node';
 
-/** What a key does to the focus in a flat run of entries. */
+/** The focus movement of each key in a flat list of entries. */
 const steps = {
   vertical: { ArrowDown: 1, ArrowUp: -1 },
   horizontal: { ArrowRight: 1, ArrowLeft: -1 },
 } as const;
 
-/**
- * One Tab stop for a flat run of entries (elements with `data-path`): arrow keys, Home, End and a typed first letter move the focus within it.
- */
+/** One tab stop for a flat list of entries (elements with `data-path`): arrow keys, Home, End and a typed first letter move the focus in it. */
 export function useRovingList(nodes: readonly NavNode[], present: string | undefined, along: keyof typeof steps) {
   const [stop, setStop] = useState<string>();
   const tabStop = [stop, present].find((path) => nodes.some((node) => node.path === path)) ?? nodes[0]?.path;

@@ -12,7 +12,7 @@ const margin = 12;
 const step = 8;
 
 /**
- * The part of a long run of lines of one height that stands in its scroller, with a margin; all of it for short runs.
+ * The visible part of a long list of equally high lines, with a margin; short lists are complete.
  * It changes only every few lines, so most scroll events render nothing.
  */
 export function useRowWindow(scroller: RefObject<HTMLElement | null>, count: number, rowHeight: number): RowWindow {

@@ -4,7 +4,7 @@ import { createNotices, noticeBadge } from './create-notices';
 const one = { notice: 'One' };
 const two = { notice: 'Two' };
 
-test('what was cleared does not come back with the next load, and new messages are counted again', async () => {
+test('cleared messages do not return with the next load, and new messages are counted again', async () => {
   const source = vi.fn().mockResolvedValue([one]);
   const notices = createNotices({ source });
   await notices.load('notice');
@@ -19,7 +19,7 @@ test('what was cleared does not come back with the next load, and new messages a
   expect(noticeBadge(notices.state)).toBe(1);
 });
 
-test('with a clearing call the server alone says what is left', async () => {
+test('with a clearing call the list is exactly the response of the server', async () => {
   const notices = createNotices({ source: async () => [one], clear: async () => {} });
   await notices.load('notice');
   await notices.clear();
@@ -39,7 +39,7 @@ test('a reset leaves nothing of the person before, and drops an answer on its wa
   expect(noticeBadge(notices.state)).toBe(0);
 });
 
-test('a message that the server tells of is on top at once and counts, once, without a load', async () => {
+test('a pushed message is on top at once and counts once, without a load', async () => {
   const source = vi.fn(async (kind: string) => (kind === 'notice' ? [one] : []));
   const notices = createNotices({ source });
   for (const kind of ['notice', 'email'] as const) await notices.load(kind);
@@ -68,7 +68,7 @@ test('a message that comes while a list loads is not lost with the response, whi
   await vi.waitFor(() => expect(notices.state.lists.notice.items).toEqual([two, one]));
 });
 
-test('without its content a message has the lists that were shown loaded anew', async () => {
+test('a pushed message without content reloads the shown lists', async () => {
   const source = vi.fn().mockResolvedValue([one]);
   const notices = createNotices({ source });
   notices.add({});
@@ -78,7 +78,7 @@ test('without its content a message has the lists that were shown loaded anew', 
   expect(source).toHaveBeenCalledTimes(2);
 });
 
-test('a load in the background tells the source so', async () => {
+test('a background load is marked as such for the source', async () => {
   const source = vi.fn().mockResolvedValue([]);
   await createNotices({ source }).load('email', { background: true });
   expect(source).toHaveBeenCalledWith('email', expect.any(AbortSignal), { background: true });

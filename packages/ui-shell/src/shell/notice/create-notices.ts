@@ -3,11 +3,11 @@ import type { NoticeItem, NoticeKind, NoticeLoad, NoticeSource } from './notice-
 
 /** @public */
 export interface CreateNoticesOptions {
-  /** Asked when the popover opens and at every change of tab; without one `items` stand as they are. */
+  /** Loads a list when the popover opens and at every change of tab. If undefined, `items` are fixed. */
   source?: NoticeSource | undefined;
   /** Lists to start with. Default: both empty. */
   items?: Partial<Record<NoticeKind, readonly NoticeItem[]>>;
-  /** Number on the icon. Default: how many items both lists hold. */
+  /** Number on the icon. Default: the number of items in both lists. */
   badge?: number | '';
   /** Clears the messages on the server; the lists are emptied when it has succeeded. */
   clear?: (() => Promise<unknown>) | undefined;
@@ -22,16 +22,16 @@ export interface NoticeList {
 /** @public */
 export interface Notices {
   state: { lists: Record<NoticeKind, NoticeList>; badge: number | '' | undefined; clearing: boolean };
-  /** Asks the source for a list; an earlier response that is still on its way is dropped. */
+  /** Loads a list from the source and aborts its earlier load. */
   load: (kind: NoticeKind, manner?: NoticeLoad) => Promise<void>;
-  /** A new message, on top of the lists that it has something for; one without content has them loaded anew. One that a list knows stays as it is. */
+  /** Adds a new message on top of its lists; a message without content reloads the lists. A known message is ignored. */
   add: (item: NoticeItem) => void;
   /**
-   * Empties both lists and the badge; rejects with the server's failure, and then nothing is emptied. Without a clearing call the same messages stay
-   * away when the source names them again.
+   * Empties both lists and the badge, or rejects with the server's failure and empties nothing. Without a clearing call
+   * the cleared messages are filtered from later loads.
    */
   clear: () => Promise<void>;
-  /** As at the start, for another person: no lists, nothing remembered as cleared; a response on its way is dropped. */
+  /** Resets everything for another user and aborts pending loads. */
   reset: () => void;
   setBadge: (badge: number | '' | undefined) => void;
 }
@@ -58,22 +58,22 @@ export function createNotices({ source, items = {}, badge, clear }: CreateNotice
     calls[kind] = call;
     state.lists[kind].state = 'loading';
     try {
-      const found = readNoticeItems(await source(kind, call.signal, manner)).filter(
+      const items = readNoticeItems(await source(kind, call.signal, manner)).filter(
         (item) => !cleared.has(JSON.stringify(item)),
       );
-      if (!call.signal.aborted) state.lists[kind] = { state: 'ready', items: ref(found) };
+      if (!call.signal.aborted) state.lists[kind] = { state: 'ready', items: ref(items) };
     } catch {
       if (!call.signal.aborted) state.lists[kind].state = 'failed';
     }
   };
 
-  /** Puts new messages on top of a list; what was asked for before they came may not hold them, and is asked for once more. */
+  /** Adds new messages on top of a list and restarts a pending load, whose response may lack them. */
   function put(kind: NoticeKind, added: readonly NoticeItem[], counts: boolean): void {
-    const { state: is, items: known } = state.lists[kind];
-    const texts = new Set([...cleared, ...known.map((item) => JSON.stringify(item))]);
+    const { state: is, items: listed } = state.lists[kind];
+    const texts = new Set([...cleared, ...listed.map((item) => JSON.stringify(item))]);
     const news = added.filter((item) => item[kind] !== undefined && !texts.has(JSON.stringify(item)));
     if (news.length > 0) {
-      state.lists[kind].items = ref([...news, ...known].slice(0, longest));
+      state.lists[kind].items = ref([...news, ...listed].slice(0, longest));
       if (counts && typeof state.badge === 'number') state.badge += news.length;
     }
     if (added.length === 0 ? is !== 'idle' : is === 'loading' || is === 'failed') void load(kind, { background: true });
@@ -114,14 +114,14 @@ export function createNotices({ source, items = {}, badge, clear }: CreateNotice
   };
 }
 
-/** The number on the icon: what was set, else how many items both lists hold. */
+/** The number on the icon: the set badge, else the number of items in both lists. */
 export function noticeBadge({ badge, lists }: Pick<Notices['state'], 'badge' | 'lists'>): number | '' {
   return badge ?? lists.notice.items.length + lists.email.items.length;
 }
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** Takes the usable items of a response over, field by field, at most 100; anything that is not a list of objects counts as none. */
+/** Reads at most 100 valid items of a response, field by field; anything but a list of objects is empty. */
 function readNoticeItems(response: unknown): NoticeItem[] {
   if (!Array.isArray(response)) return [];
   return response.slice(0, longest).flatMap((item): NoticeItem[] => {

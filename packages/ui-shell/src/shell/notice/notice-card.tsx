@@ -15,7 +15,7 @@ export interface NoticeCardProps
   onClose: () => void;
 }
 
-/** The floating card below the bell, loaded when it will be wanted. */
+/** The floating card below the bell, loaded on intent. */
 export function NoticeCard({ open, onClose, trigger, content, contentProps, ...panel }: NoticeCardProps) {
   const t = useText();
   return (

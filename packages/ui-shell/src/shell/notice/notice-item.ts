@@ -3,7 +3,7 @@ export type NoticeKind = 'notice' | 'email';
 
 /** One line of the popover. `notice` is markup and is sanitised before it is shown; `email` is plain text. @public */
 export interface NoticeItem {
-  /** Address of the picture, 45 px: http(s), blob, data:image or an own path. */
+  /** Address of the picture, 45 px: http(s), blob, data:image or a path of the app. */
   image?: string;
   /** Markup of a notice. */
   notice?: string;
@@ -11,13 +11,13 @@ export interface NoticeItem {
   email?: string;
 }
 
-/** How a list is asked for. @public */
+/** Options of a load. @public */
 export interface NoticeLoad {
-  /** Only for the number on the icon, before anyone looked: a failure is not worth a message. Default false. */
+  /** Loads only the number on the icon, so a failure shows no message. Default false. */
   background?: boolean;
 }
 
-/** Asks for one list; called when the popover opens and at every change of tab. `signal` ends when the response is no longer wanted. @public */
+/** Loads a list when the popover opens and at every change of tab. `signal` aborts when the response is no longer needed. @public */
 export type NoticeSource = (
   kind: NoticeKind,
   signal: AbortSignal,

@@ -18,7 +18,7 @@ export interface NoticeListProps {
   onRetry: () => void;
 }
 
-/** One tab of the notice popover: its items, or what stands in their place while loading, when empty and after a failure. */
+/** A tab of the notice popover: its items, or its loading, empty or failed state. */
 export function NoticeList({ kind, list: { state, items }, onRetry }: NoticeListProps) {
   const t = useText();
   const rows = useRef<HTMLUListElement>(null);

@@ -27,7 +27,7 @@ export function NoticePanel({ kind, lists, clearing, onKindChange, onRetry, onCl
   const t = useText();
   const nothing = kinds.every((each) => lists[each].items.length === 0);
   const root = useRef<HTMLDivElement>(null);
-  // The button that cleared can be pressed no more, and loses the focus: it goes to the list that is now empty.
+  // The disabled clear button loses the focus, so it moves to the empty list.
   const clearedHere = useRef(false);
   useLayoutEffect(() => {
     const { activeElement, body } = document;

@@ -66,7 +66,7 @@ test('pressed by a key it leads inside, also where it is open already', async ()
   await expect.element(page.getByRole('tab', { name: 'Notices' })).toHaveFocus();
 });
 
-test('Tab at its end goes on to what follows in the header', async () => {
+test('Tab at its end moves to the next control of the header', async () => {
   await open();
   (page.getByText('before').element() as HTMLElement).focus();
   await userEvent.keyboard('{Tab}');
@@ -76,14 +76,14 @@ test('Tab at its end goes on to what follows in the header', async () => {
   await expect.element(popover).not.toBeInTheDocument();
 });
 
-test('switching the tab asks the source again, and a late answer of the other list changes nothing', async () => {
-  const asked: string[] = [];
+test('switching the tab loads again, and a late response of the other list is ignored', async () => {
+  const requests: string[] = [];
   const answers: Record<string, (items: NoticeItem[]) => void> = {};
   const notices = createNotices({
     source: (kind) => {
-      asked.push(kind);
+      requests.push(kind);
       return new Promise((resolve) => {
-        answers[`${kind}${asked.length}`] = resolve;
+        answers[`${kind}${requests.length}`] = resolve;
       });
     },
   });
@@ -91,8 +91,8 @@ test('switching the tab asks the source again, and a late answer of the other li
   await bell.click();
   await page.getByRole('tab', { name: 'Email' }).click();
   await page.getByRole('tab', { name: 'Notices' }).click();
-  await vi.waitFor(() => expect(asked.filter((kind) => kind === 'notice').length).toBeGreaterThan(1));
-  const [first, last] = [asked.indexOf('notice') + 1, asked.lastIndexOf('notice') + 1];
+  await vi.waitFor(() => expect(requests.filter((kind) => kind === 'notice').length).toBeGreaterThan(1));
+  const [first, last] = [requests.indexOf('notice') + 1, requests.lastIndexOf('notice') + 1];
   answers[`notice${last}`]?.([{ notice: 'Newest' }]);
   await expect.element(page.getByText('Newest')).toBeVisible();
   answers[`notice${first}`]?.([{ notice: 'Stale' }]);
@@ -100,7 +100,7 @@ test('switching the tab asks the source again, and a late answer of the other li
   await expect.element(page.getByText('Stale')).not.toBeInTheDocument();
 });
 
-test('clearing empties both lists and the badge and tells so [notices-clear]', async () => {
+test('clearing empties both lists and the badge and shows a message [notices-clear]', async () => {
   const onCleared = vi.fn();
   await open(createNotices({ items: { notice: [{ notice: 'One' }], email: [{ email: 'Two' }] } }), { onCleared });
   await expect.element(bell).toHaveAccessibleName('Messages 2');
@@ -111,7 +111,7 @@ test('clearing empties both lists and the badge and tells so [notices-clear]', a
   expect(onCleared).toHaveBeenCalledWith('Messages cleared');
 });
 
-test('a clear that the server refuses keeps everything and tells so', async () => {
+test('a clear that the server rejects keeps everything and shows a message', async () => {
   const onClearFailed = vi.fn();
   const clear = () => Promise.reject(new Error('503'));
   await open(createNotices({ items: { notice: [{ notice: 'One' }] }, clear }), { onClearFailed });
@@ -121,7 +121,7 @@ test('a clear that the server refuses keeps everything and tells so', async () =
   await expect.element(page.getByText('One')).toBeVisible();
 });
 
-test('Escape closes what a click keeps open, wherever the focus is', async () => {
+test('Escape closes a popover opened by a click, wherever the focus is', async () => {
   await open();
   await bell.click();
   await expect.element(popover).toBeVisible();

@@ -105,7 +105,6 @@ export const EmptyInChinese: StoryObj = {
   },
 };
 
-/** As it is read from the right. */
 export const InArabic: StoryObj = {
   ...story({ items: { notice: [{ image: picture, notice: 'وصل الطلب <b>WB-20250206-018</b> إلى المحطة' }] } }),
   ...inArabic,

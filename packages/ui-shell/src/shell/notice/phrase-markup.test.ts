@@ -22,7 +22,7 @@ test.each([
   ['comments', 'a<!-- <b>x</b> -->b<!-->c<!--->d<?pi?>e</ >f<!-- open', 'abcdef'],
   ['a tag without an end', 'a<b title="x', 'a'],
   ['an open element whose words are none', 'a<textarea><b>c', 'a'],
-])('%s', (_what, markup, wanted) => expect(toPhraseMarkup(markup)).toBe(wanted));
+])('%s', (_what, markup, expected) => expect(toPhraseMarkup(markup)).toBe(expected));
 
 test.each(xssCorpus)('leaves only tags and attributes of text in %j', (attack) => {
   const rest = toPhraseMarkup(attack).replace(

@@ -1,11 +1,11 @@
-/** Tags of text that may stand in a notice. */
+/** Allowed tags in a notice. */
 export const phraseTags: readonly string[] =
   'a b br code del em i ins li mark ol p s small span strong sub sup time u ul'.split(' ');
 
-/** Attributes that may stand on them. */
+/** Allowed attributes of these tags. */
 export const phraseAttributes: readonly string[] = ['href', 'title', 'datetime', 'lang', 'dir'];
 
-/** Elements that go with everything in them, as DOMPurify has it. */
+/** Elements removed with their content, as in DOMPurify. */
 const dropped = new Set(
   (
     'annotation-xml audio colgroup desc foreignobject head iframe math mi mn mo ms mtext noembed noframes noscript object plaintext script select ' +
@@ -13,24 +13,24 @@ const dropped = new Set(
   ).split(' '),
 );
 
-/** One step of HTML's tokenizer: a comment, what a parser takes for one, an end tag, a start tag with its attributes; any other `<` is text. */
+/** A token of HTML: a comment or bogus comment, an end tag, a start tag with its attributes; any other `<` is text. */
 const step =
   /<!--(?:-?>|[\s\S]*?(?:--!?>|$))|<(?:[!?]|\/(?![a-z]))[^>]*(?:>|$)|<\/([a-z][^\s/>]*)[^>]*(?:>|$)|<([a-z][^\s/>]*)((?:[^>"'=]|=\s*(?:"[^"]*"|'[^']*')|["'=])*?)(?:>|$)|</gi;
 
 const attribute = /([^\s/>=][^\s/>=]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+)))?/g;
 
 /**
- * Writes markup anew with only the tags and attributes of text, so that a parser never meets what a policy would report. DOMPurify alone decides
- * about safety.
+ * Rewrites markup with only the tags and attributes of text, so that parsing it causes no policy reports. Safety is
+ * the responsibility of DOMPurify.
  */
 export function toPhraseMarkup(markup: string): string {
   let out = '';
   let at = 0;
   const tokens = new RegExp(step);
-  for (let found = tokens.exec(markup); found; found = tokens.exec(markup)) {
-    out += markup.slice(at, found.index);
+  for (let token = tokens.exec(markup); token; token = tokens.exec(markup)) {
+    out += markup.slice(at, token.index);
     at = tokens.lastIndex;
-    const [whole, end, start, attributes = ''] = found;
+    const [whole, end, start, attributes = ''] = token;
     const name = (end ?? start)?.toLowerCase();
     if (whole === '<') out += '&lt;';
     else if (!name || !whole.endsWith('>')) continue;

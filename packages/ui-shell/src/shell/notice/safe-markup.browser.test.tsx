@@ -31,7 +31,7 @@ test.each([['<a href="">x</a>'], ['<a href="  ">x</a>'], ['<a href>x</a>']])(
 );
 
 test.each([['<b>word '], ['<'], ['word '], ['<b title="']])(
-  '100 kB of %s are cut before anything reads them, and that is said [long-markup-notice-does-not-hold]',
+  '100 kB of %s are truncated with a note before they are parsed [long-markup-notice-does-not-hold]',
   async (piece) => {
     drawn = await draw(<SafeMarkup markup={`first ${piece.repeat(100_000 / piece.length)}`} />);
     expect(drawn.host.textContent).toMatch(/^first .*(内容过长|Too long)/s);

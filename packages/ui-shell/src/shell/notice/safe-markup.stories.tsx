@@ -12,7 +12,7 @@ export const PlainWords: Story = {
   play: async ({ canvasElement }) => expect(canvasElement).toHaveTextContent('Order WB20250206018 is signed'),
 };
 
-/** What could run is taken out, the rest stays. */
+/** Executable parts are removed, the rest stays. */
 export const HostileMarkup: Story = {
   name: 'Hostile Markup [notice-item-markup]',
   args: { markup: '<b>The fee has come</b><img src="x" onerror="window.hit=1"><script>window.hit=1</script>' },

@@ -12,10 +12,13 @@ export interface SafeMarkupProps {
   markup: string;
 }
 
-/** In characters; to read and sanitise more would hold up the page. */
+/** In characters; sanitising more would block the page. */
 const mostMarkup = 10_000;
 
-/** Shows sanitised markup; of more than 10,000 characters only the beginning's words, and says so; plain text at once, markup as soon as the sanitiser is loaded, and the bare words where it cannot be loaded. @public */
+/**
+ * Shows sanitised markup once the sanitiser has loaded, or its plain text if loading fails. More than 10,000 characters
+ * are truncated to plain text with a note. @public
+ */
 export function SafeMarkup({ markup }: SafeMarkupProps) {
   const host = useRef<HTMLSpanElement>(null);
   const [state, setState] = useState<'waiting' | 'ready' | 'bare'>('waiting');
@@ -25,17 +28,17 @@ export function SafeMarkup({ markup }: SafeMarkupProps) {
 
   useEffect(() => {
     if (plain) return;
-    let wanted = true;
+    let isCurrent = true;
     sanitiseMarkup(markup).then(
       (fragment) => {
-        if (!wanted) return;
+        if (!isCurrent) return;
         host.current?.replaceChildren(fragment);
         setState('ready');
       },
-      () => wanted && setState('bare'),
+      () => isCurrent && setState('bare'),
     );
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, [markup, plain]);
 

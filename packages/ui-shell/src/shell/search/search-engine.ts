@@ -4,7 +4,7 @@ import { searchMessages } from './messages';
 /** An external search engine. @public */
 export interface SearchEngine {
   name: Text;
-  /** Address with `{query}` where the percent-encoded words go. */
+  /** Address with the placeholder `{query}` for the percent-encoded query. */
   url: string;
 }
 

@@ -2,16 +2,16 @@ import type { ComponentProps } from 'react';
 import { SearchInput } from './search-box.styles';
 
 export interface SearchFieldProps extends Omit<ComponentProps<typeof SearchInput>, 'list'> {
-  /** Stands before the ids of the list and of its lines: `${list}-list`, `${list}-0`. */
+  /** Prefix of the ids of the list and its lines: `${list}-list`, `${list}-0`. */
   list: string;
   /** Lines of the list. */
   lines: number;
-  /** The one that Enter chooses, from 0; -1 for none. */
+  /** Index of the line that Enter chooses; -1 for none. */
   present: number;
 }
 
-/** The line for words over a list of what they find, which keeps the focus while the keys move in the list. */
-export const SearchField = ({ list, lines, present, ...own }: SearchFieldProps) => (
+/** The search field above a list of matches; it keeps the focus while the keys move in the list. */
+export const SearchField = ({ list, lines, present, ...inputProps }: SearchFieldProps) => (
   <SearchInput
     role="combobox"
     aria-expanded={lines > 0}
@@ -20,6 +20,6 @@ export const SearchField = ({ list, lines, present, ...own }: SearchFieldProps) 
     aria-activedescendant={lines > 0 && present >= 0 ? `${list}-${present}` : undefined}
     autoComplete="off"
     spellCheck={false}
-    {...own}
+    {...inputProps}
   />
 );

@@ -2,9 +2,9 @@
 export interface Suggestion {
   /** The words shown, as plain text. */
   title: string;
-  /** http or https address to open in a new window; without a usable one the words are searched with the external engine. */
+  /** http or https address to open in a new window; without a valid one the text is searched with the external engine. */
   url?: string;
 }
 
-/** Returns suggestions for what was typed; `signal` ends when the word has changed and the response is no longer wanted. @public */
+/** Returns suggestions for the query; `signal` aborts when the query changes. @public */
 export type SuggestionSource = (query: string, signal: AbortSignal) => Promise<readonly Suggestion[]>;

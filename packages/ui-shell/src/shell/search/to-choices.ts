@@ -3,7 +3,7 @@ import type { SearchEngine } from './search-engine';
 import type { Suggestion } from './suggestion';
 import { toHttpUrl, toSearchUrl } from './to-search-url';
 
-/** One address that words lead to: a suggestion of the server, or a search with the external engine. */
+/** A choice for a query: a suggestion of the server, or a search with the external engine. */
 export interface SearchChoice {
   kind: 'engine' | 'suggestion';
   words: string;
@@ -12,18 +12,18 @@ export interface SearchChoice {
 }
 
 /**
- * Where words lead: suggestions with an address first, then the external engine for those without a usable one, last for the words themselves.
- * The engine gets nothing that holds a number; suggestions without words, and all but the first 50, are left out.
+ * The choices for a query: suggestions with an address, then the engine for suggestions without one, then for the query.
+ * Texts with a number are never sent to the engine; empty suggestions and all after the first 50 are skipped.
  */
 export function toChoices(query: string, suggestions: readonly Suggestion[], engine: SearchEngine): SearchChoice[] {
   const titled = suggestions.slice(0, 50).filter(({ title }) => typeof title === 'string' && title.trim() !== '');
-  const own = titled.flatMap(({ title: words, url: address }): SearchChoice[] => {
+  const links = titled.flatMap(({ title: words, url: address }): SearchChoice[] => {
     const url = toHttpUrl(address);
     return url ? [{ kind: 'suggestion', words, url }] : [];
   });
   const outside = [...titled.filter(({ url }) => !toHttpUrl(url)).map(({ title }) => title), query.trim()];
   return [
-    ...own,
+    ...links,
     ...outside.flatMap((words): SearchChoice[] => {
       const url = words && !holdsNumber(words) && toSearchUrl(engine, words);
       return url ? [{ kind: 'engine', words, url }] : [];

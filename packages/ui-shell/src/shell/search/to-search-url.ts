@@ -1,7 +1,7 @@
 import { maskNumbers } from './outside-text';
 import type { SearchEngine } from './search-engine';
 
-/** The address that searches for `query` without its numbers; `undefined` for an engine whose own address is not http or https. */
+/** The address that searches for `query` without its numbers; undefined for an engine whose address is not http or https. */
 export function toSearchUrl(engine: SearchEngine, query: string): string | undefined {
   return toHttpUrl(engine.url.replace('{query}', () => encodeURIComponent(toWellFormed(maskNumbers(query)))));
 }

@@ -15,7 +15,7 @@ async function type(source: SuggestionSource) {
   return { host, to: (query: string) => show(<Titles query={query} source={source} />) };
 }
 
-it('asks the source 500 ms after the last keystroke, for the words as they then are [search-engine-suggestions-after-500]', async () => {
+it('calls the source 500 ms after the last keystroke with the latest query [search-engine-suggestions-after-500]', async () => {
   const source = vi.fn(async (_query: string) => [] as Suggestion[]);
   const { to } = await type(source);
   await to('a');

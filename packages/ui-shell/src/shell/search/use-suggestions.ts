@@ -9,8 +9,8 @@ export interface Suggestions {
 const idle: Suggestions = { state: 'idle', list: [] };
 
 /**
- * Asks a source `delay` ms after the last change of the query (500 by the specification). A response is shown only for the query it was asked
- * for: an earlier call is aborted, and if it answers all the same, the response is dropped.
+ * Calls a source `delay` ms after the last change of the query (500 by the specification). An earlier call is aborted,
+ * and its late response is ignored.
  */
 export function useSuggestions(query: string, source: SuggestionSource | undefined, delay = 500): Suggestions {
   const words = query.trim();

@@ -6,7 +6,7 @@ export interface LayoutThumbnailProps {
   layout: LayoutName;
 }
 
-/** A small drawing of a layout: where the menu stands, where the header, and where the page. */
+/** A small drawing of a layout: the positions of menu, header and page. */
 export function LayoutThumbnail({ layout }: LayoutThumbnailProps) {
   return <Thumbnail>{drawings[layout]}</Thumbnail>;
 }

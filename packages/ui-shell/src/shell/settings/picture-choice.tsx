@@ -14,11 +14,11 @@ export interface PictureChoiceProps<Value extends string> {
   value: Value;
   options: readonly PictureOption<Value>[];
   onValueChange: (value: Value) => void;
-  /** Why nothing can be chosen now; disables the group. */
+  /** The reason why the group is disabled. */
   disabledReason?: ReactNode;
 }
 
-/** A choice of one among small drawings: a radio group whose arrow keys take effect at once. */
+/** A radio group of small drawings whose arrow keys take effect at once. */
 export function PictureChoice<Value extends string>({
   label,
   value,

@@ -16,7 +16,7 @@ test('a random theme comes at once, and its indicator closes after 1 s [random-t
   const change = vi.fn();
   playRandomTheme({ change, loading });
   expect(change).toHaveBeenCalledOnce();
-  // The second counts from the frame that shows it: the colours of a whole page may take a while.
+  // The second starts with the frame that shows the theme, because colouring a page may take a while.
   vi.advanceTimersByTime(5000);
   expect(loading.isLoading()).toBe(true);
   for (const run of frames) run();

@@ -13,7 +13,7 @@ import { settingChoices as choices } from './setting-choices';
 import { BackgroundThumbnail, ColumnThumbnail, TabsThumbnail } from './style-thumbnails';
 import { ThemeThumbnail } from './theme-thumbnail';
 
-// Each is drawn anew only when its own value, its limit or the language changes: a choice draws the control that it is made in, not the whole drawer.
+// Each control is memoised, so that a choice renders only the control that changed instead of the whole drawer.
 
 interface SettingProps<Name extends keyof ThemeSettings> {
   name: Name;
@@ -66,11 +66,11 @@ export const PictureSetting = memo(function PictureSetting<Name extends PictureN
 
 interface ThemeSettingProps extends Pick<SettingProps<'themeName'>, 'value' | 'onChange'> {
   themes: readonly Theme[];
-  /** The form of the themes in which they are drawn. */
+  /** The scheme in which the themes are drawn. */
   form: FormName;
 }
 
-/** The choice of a theme, each drawn in its own colours. */
+/** The choice of a theme, each shown in its colours. */
 export const ThemeSetting = memo(function ThemeSetting({ themes, form, value, onChange }: ThemeSettingProps) {
   const t = useText();
   return (
@@ -87,7 +87,7 @@ export const ThemeSetting = memo(function ThemeSetting({ themes, form, value, on
   );
 });
 
-/** A setting that is chosen among two or three words. */
+/** A setting with two or three text choices. */
 export const SegmentSetting = memo(function SegmentSetting<Name extends SegmentName>({
   name,
   value,
@@ -105,7 +105,7 @@ export const SegmentSetting = memo(function SegmentSetting<Name extends SegmentN
   );
 }) as <Name extends SegmentName>(props: SettingProps<Name>) => ReactNode;
 
-/** How long nobody may do anything before the console locks itself. */
+/** The idle time before the console locks itself. */
 export const LockSetting = memo(function LockSetting({
   value,
   onChange,

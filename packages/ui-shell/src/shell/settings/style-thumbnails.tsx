@@ -3,7 +3,7 @@ import { artMenuColors, artStops } from '../../theme/menu-art';
 import type { BackgroundName, ColumnStyle, TabsBarStyle } from '../../theme/theme-settings';
 import { Thumbnail } from './thumbnail';
 
-/** A small drawing of a column style: how the active cell of the first column stands out. */
+/** A small drawing of a column style with its active cell. */
 export function ColumnThumbnail({ columnStyle }: { columnStyle: ColumnStyle }) {
   return <Thumbnail>{columns[columnStyle]}</Thumbnail>;
 }
@@ -13,7 +13,7 @@ export function TabsThumbnail({ tabsBarStyle }: { tabsBarStyle: TabsBarStyle }) 
   return <Thumbnail>{tabs[tabsBarStyle]}</Thumbnail>;
 }
 
-/** A small drawing of what lies behind the menu. */
+/** A small drawing of the menu's background. */
 export function BackgroundThumbnail({ background }: { background: BackgroundName }) {
   return <Thumbnail>{backgrounds[background]}</Thumbnail>;
 }

@@ -21,11 +21,11 @@ test.each<[Partial<ThemeSettings>, string[]]>([
   [{ density: 'compact' }, ['density']],
   [{ showTabs: false }, ['showTabs', 'tabsBarStyle']],
   [{ layout: 'float' }, ['layout', 'background', 'columnStyle']],
-])('%o draws the controls anew that it concerns, and no other', async (patch, concerned) => {
+])('%o renders only the affected controls', async (patch, concerned) => {
   const drawn = await draw(<ThemeControls settings={defaults} onChange={() => {}} />);
-  const said = vi.spyOn(drawn.i18n, '_');
+  const translate = vi.spyOn(drawn.i18n, '_');
   await drawn.show(<ThemeControls settings={{ ...defaults, ...patch }} onChange={() => {}} />);
-  const ids = new Set<unknown>(said.mock.calls.map(([text]) => Reflect.get(Object(text), 'id')));
+  const ids = new Set<unknown>(translate.mock.calls.map(([text]) => Reflect.get(Object(text), 'id')));
   expect(everyControl.filter((name) => ids.has(`settings.${name}`))).toEqual(
     everyControl.filter((name) => concerned.includes(name)),
   );

@@ -30,7 +30,7 @@ function Sheet() {
   );
 }
 
-/** The controls of the drawer on a page of their own. */
+/** The controls of the drawer on a page. */
 export const OnAPage: StoryObj = {
   render: () => <Sheet />,
   play: async () => {
@@ -65,7 +65,7 @@ function Density() {
   );
 }
 
-/** Any choice among small drawings; the arrow keys take effect at once. */
+/** A custom choice among small drawings; the arrow keys take effect at once. */
 export const AChoiceOfYourOwn: StoryObj = {
   render: () => <Density />,
   play: async () => {

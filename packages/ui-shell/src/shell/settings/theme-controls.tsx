@@ -20,15 +20,15 @@ export interface ThemeControlsProps {
   onChange: (patch: Partial<ThemeSettings>) => void;
   /** The device is mobile: the layout is vertical, whatever is set. Default false. */
   mobile?: boolean;
-  /** The lock for people who are away can be set. Default false: nothing locks. */
+  /** Whether the idle lock can be set. Default false: the console never locks. */
   lock?: boolean;
   /** Default: the seven presets. */
   themes?: readonly Theme[];
-  /** The header's tools: those whose setting belongs into the drawer get a switch. Default: none. */
+  /** The header's tools, which get a switch if their setting belongs into the drawer. Default: none. */
   tools?: readonly Pick<Tool, 'title' | 'setting'>[];
 }
 
-/** Every control of the theme drawer; what has no effect at present is disabled and says why. @public */
+/** Every control of the theme drawer; a control without effect is disabled with its reason. @public */
 export function ThemeControls({
   settings,
   onChange,
@@ -90,12 +90,12 @@ export function ThemeControls({
   );
 }
 
-/** Which controls have no effect now, and why; on mobile the layout is vertical whatever is set. */
+/** The reasons of controls without effect; on mobile the layout is always vertical. */
 function limitsOf(
-  { layout: wanted, showTabs }: ThemeSettings,
+  { layout: chosenLayout, showTabs }: ThemeSettings,
   mobile: boolean,
 ): { [Name in keyof ThemeSettings]?: Text } {
-  const layout = mobile ? 'vertical' : wanted;
+  const layout = mobile ? 'vertical' : chosenLayout;
   return {
     ...(mobile && { layout: m.layoutOnMobile }),
     ...((layout === 'float' || layout === 'horizontal') && { background: m.backgroundOff }),

@@ -8,7 +8,7 @@ export interface ThemeThumbnailProps {
   form?: FormName;
 }
 
-/** A small drawing of a theme in its own colours: menu, active entry and accent. */
+/** A small drawing of a theme in its colours: menu, active entry and accent. */
 export const ThemeThumbnail = memo(function ThemeThumbnail({ theme, form = 'light' }: ThemeThumbnailProps) {
   const colors = theme.forms[form];
   const { menuBackground, menuSurface, menuText, menuActive, menuTextActive } = colors;

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { artMenuColors } from '../../theme/menu-art';
 import { color } from '../../theme/tokens';
 
-/** The paper on which the drawer's thumbnails are drawn; its shapes take the colours of the theme in force by class. */
+/** The canvas of the drawer's thumbnails; its classes apply the current theme's colours. */
 export const Thumbnail = styled.svg.attrs({ viewBox: '0 0 72 48', 'aria-hidden': true })`
   display: block;
   width: 100%;

@@ -10,26 +10,26 @@ export interface TabChange {
 /** Closed tabs that are remembered. */
 const MOST_CLOSED = 20;
 
-/** Closes one tab, a pinned one too; if it was in view, the last remaining tab takes over, or `/` when none remains. */
+/** Closes a tab, pinned or not; if it was shown, the last remaining tab is shown next, or `/` if there is no tab left. */
 export const closeTab = (list: TabList, key: string): TabChange => remove(list, list, (tab) => tab.key === key);
 
-/** Goes to the tab and closes all others that are not pinned. */
+/** Shows the tab and closes all other unpinned tabs. */
 export const closeOthers = (list: TabList, key: string): TabChange =>
   remove(list, showTab(list, key), (tab) => !tab.pinned && tab.key !== key);
 
-/** Goes to the tab and closes those before it that are not pinned. */
+/** Shows the tab and closes the unpinned tabs before it. */
 export const closeLeft = (list: TabList, key: string): TabChange =>
   remove(list, showTab(list, key), (tab, index, at) => !tab.pinned && index < at, key);
 
-/** Goes to the tab and closes those after it that are not pinned. */
+/** Shows the tab and closes the unpinned tabs after it. */
 export const closeRight = (list: TabList, key: string): TabChange =>
   remove(list, showTab(list, key), (tab, index, at) => !tab.pinned && at >= 0 && index > at, key);
 
-/** Goes to the tab, if one is given, and closes all that can be closed and are not pinned. */
+/** Shows the tab, if given, and closes all closable unpinned tabs. */
 export const closeAll = (list: TabList, key?: string): TabChange =>
   remove(list, key === undefined ? list : showTab(list, key), (tab) => !tab.pinned);
 
-/** Opens the tab that was closed last, in its place, and goes to it; its page is as it was left while it is cached. */
+/** Reopens and shows the last closed tab at its index; its page keeps its state while it is cached. */
 export function reopenTab(list: TabList): TabChange {
   const last = list.closed.at(-1);
   if (!last) return { list, goTo: null };
@@ -38,7 +38,7 @@ export function reopenTab(list: TabList): TabChange {
   return { list: trim({ ...list, tabs, active: tab.key, loose: null }), goTo: addressOf(tab.location) };
 }
 
-/** Drops every tab and page for which `keep` returns false, those that cannot be closed too: for rights that changed. */
+/** Removes every tab and page for which `keep` returns false, even unclosable ones, after a change of rights. */
 export function dropTabs(list: TabList, keep: (tab: Tab) => boolean): TabChange {
   const loose = list.loose && keep(list.loose) ? list.loose : null;
   const closed = list.closed.filter(({ tab }) => keep(tab));
@@ -60,7 +60,7 @@ function remove(
   return arrive(before, {
     ...list,
     tabs: list.tabs.filter((tab) => !keys.includes(tab.key)),
-    // The first one at the end: each comes back at its place while those before it are there.
+    // Reversed, so that each tab reopens at its index after the tabs before it.
     closed: [...list.closed, ...gone.reverse()].slice(-MOST_CLOSED),
     cached: list.cached.filter((each) => !keys.includes(each) || isLeftAsItIs(list, each)),
   });
@@ -69,7 +69,7 @@ function remove(
 function arrive(before: TabList, list: TabList): TabChange {
   if (list === before) return { list, goTo: null };
   const open = [...list.tabs, ...(list.loose ? [list.loose] : [])];
-  // Before the first page is shown none is in view, and none needs to take over.
+  // Before the first page is shown, no tab needs a successor.
   const successor = list.active === null ? undefined : list.tabs.at(-1);
   const landing = open.find(({ key }) => key === list.active) ?? successor ?? null;
   const active = landing?.key ?? null;
@@ -77,6 +77,6 @@ function arrive(before: TabList, list: TabList): TabChange {
   return { list: trim({ ...list, active }), goTo };
 }
 
-/** Whether the page of a tab that closes can wait: work that the reader gave up does not come back. */
+/** Whether the page of a closing tab may stay cached; discarded work must not return. */
 const isLeftAsItIs = (list: TabList, key: string): boolean =>
   !list.unsaved.includes(key) && !list.tabs.some((tab) => tab.key === key && tab.noKeepAlive);

@@ -9,11 +9,11 @@ const at = (path: string, search = '') => ({ path, search, hash: '' });
 
 function setup(answer: boolean | Promise<boolean> = true) {
   const went: string[] = [];
-  const asked: (readonly UnsavedPage[])[] = [];
+  const confirmed: (readonly UnsavedPage[])[] = [];
   const store = createTabsStore({
     navigate: (address) => went.push(address),
     confirm: async (pages) => {
-      asked.push(pages);
+      confirmed.push(pages);
       return answer;
     },
   });
@@ -24,7 +24,7 @@ function setup(answer: boolean | Promise<boolean> = true) {
   });
   const visit = (path: string, search = '', more: Partial<TabEntry> = {}) =>
     store.visit([entry(path, more)], at(path, search));
-  return { store, went, asked, visit, keys: () => store.state.list.tabs.map(({ key }) => key) };
+  return { store, went, confirmed, visit, keys: () => store.state.list.tabs.map(({ key }) => key) };
 }
 
 test('tabs that cannot be closed are open from the start, and no page is shown yet [home-tab-cannot-be-closed]', () => {
@@ -76,17 +76,17 @@ test('a location stays the same object until it leads elsewhere', () => {
   expect(location()).not.toBe(first);
 });
 
-test('only one question stands at a time; a second request meanwhile does not happen', async () => {
+test('only one confirmation is open at a time; a second request is ignored', async () => {
   let yes = (_: boolean) => {};
-  const { store, asked, visit, keys } = setup(new Promise<boolean>((resolve) => (yes = resolve)));
+  const { store, confirmed, visit, keys } = setup(new Promise<boolean>((resolve) => (yes = resolve)));
   visit('/a');
   store.markUnsaved('/a', true);
   const first = store.close('/a');
   expect(await store.reload('/a')).toBe(false);
   yes(true);
   expect(await first).toBe(true);
-  expect(asked.length).toBe(1);
-  expect(asked[0]?.map(({ key }) => key)).toEqual(['/a']);
+  expect(confirmed.length).toBe(1);
+  expect(confirmed[0]?.map(({ key }) => key)).toEqual(['/a']);
   expect(keys()).toEqual(['/index']);
 });
 
@@ -134,7 +134,7 @@ test('rights that go take their tabs along, fixed ones too, and the view moves o
   expect(went).toEqual(['/a', '/']);
 });
 
-test('commands that would close nothing are known before', () => {
+test('reports in advance which commands would close no tab', () => {
   const { store, visit } = setup();
   visit('/a');
   const { list } = store.state;
@@ -164,7 +164,7 @@ test('cachedPages bounds the mounted pages, also after a logout', () => {
   expect(visitThree()).toBe(2);
 });
 
-test('a pinned tab stands in front and stays when others, those beside it or all are closed; it can be closed by itself [pinned-tabs-stay]', () => {
+test('a pinned tab is in front and survives closing others, neighbours or all; it can be closed alone [pinned-tabs-stay]', () => {
   const { store, visit, keys } = setup();
   for (const path of ['/a', '/b', '/c']) visit(path);
   store.pin('/c', true);
@@ -214,7 +214,7 @@ test('the tab closed last comes back in its place, with its query and title, one
   expect(store.state.list).toBe(before);
 });
 
-test('a closed tab does not come back where its person may not go any more, has opened it anew, or has left [closed-tab-comes-back]', () => {
+test('a closed tab does not return if its user lost the right, opened it again, or signed out [closed-tab-comes-back]', () => {
   const { store, visit, keys } = setup();
   for (const path of ['/a', '/b', '/c']) visit(path);
   void store.close('/index', 'closeOthers');
@@ -256,7 +256,7 @@ test('pages of closed tabs wait for a minute, but not those whose work was given
   expect(store.state.list.active).toBe('/b');
 });
 
-test('tells which pages the user agreed to lose, and nothing of pages that are dropped', async () => {
+test('reports pages whose work the user discards, but not dropped pages', async () => {
   const { store, visit } = setup();
   const discarded: string[] = [];
   const stop = store.onDiscard((key) => discarded.push(key));
@@ -274,7 +274,7 @@ test('tells which pages the user agreed to lose, and nothing of pages that are d
   expect(discarded).toEqual(['/a']);
 });
 
-test('tells nothing where the user keeps the work', async () => {
+test('reports no page if the user keeps the work', async () => {
   const { store, visit } = setup(false);
   const discarded: string[] = [];
   store.onDiscard((key) => discarded.push(key));

@@ -35,75 +35,75 @@ export interface UnsavedPage {
 
 /** @public */
 export interface CreateTabsStoreOptions {
-  /** Goes to an in-app address (`/order/orderList?page=2`); called when a tab is chosen or a close lands on another page. */
+  /** Navigates to an in-app address (`/order/orderList?page=2`) when a tab is chosen or a close shows another page. */
   navigate: (address: string) => void;
-  /** Asks the reader whether the work of these pages may be lost; `false` stops what was going to happen. */
+  /** Asks the user whether to discard the work of these pages; `false` cancels the action. */
   confirm: (pages: readonly UnsavedPage[]) => Promise<boolean>;
   /** Cached pages at most. Default 20 (product specification, section 9). */
   cachedPages?: number;
-  /** Pages of closed tabs among them at most, for a minute, so that `reopen` brings them back as they were left. Default 0. */
+  /** Maximum of closed tabs' pages among them, cached for a minute so that `reopen` restores their state. Default 0. */
   closedPages?: number;
-  /** Keeps the tabs over a browser reload (`keepTabsOnReload`). Default: they are not kept. */
+  /** Stores the tabs over a browser reload (`keepTabsOnReload`). Default: not stored. */
   memory?: TabsMemory;
 }
 
 /** @public */
 export interface StartTabsOptions {
-  /** Whose tabs these are; tabs remembered for somebody else are thrown away. */
+  /** The user of the tabs; stored tabs of another user are discarded. */
   user: string;
-  /** Tabs that `rememberTabs` gave when this user's login ran out; anything may stand in it. Default: none. */
+  /** Untrusted output of `rememberTabs` from when this user's session ended. Default: none. */
   aside?: unknown;
   /** Route chains of the routes with `noClosable`, in tree order. */
   pinned: readonly { chain: readonly TabEntry[]; location: ShellLocation }[];
-  /** The matched entries of a remembered location, or null where the user may not go any more. */
+  /** The matched entries of a stored location, or null if the user may no longer open it. */
   resolve: (location: ShellLocation) => readonly TabEntry[] | null;
 }
 
 /** @public */
 export interface TabsState {
-  /** The present value; unchanged tabs keep their identity from one value to the next. */
+  /** The current value; unchanged tabs keep their identity between values. */
   list: TabList;
-  /** The content fills the window; header and side bar are out of the way. */
+  /** Whether the content fills the window without header and side bar. */
   maximised: boolean;
 }
 
-/** The tabs of one console: a thin skin over the `TabList` functions that knows how to navigate, ask and remember. @public */
+/** The tabs of a console: a thin store over the `TabList` functions that adds navigation, confirmation and storage. @public */
 export interface TabsStore {
   /** A valtio proxy: `useTabs(store)` in components. */
   readonly state: TabsState;
-  /** Opens the tabs of a user who has just come in, or whose rights changed. */
+  /** Opens the tabs of a user after sign-in or a change of rights. */
   start: (options: StartTabsOptions) => void;
-  /** Tells that the router arrived at a location; `chain` runs from the outermost matched entry to the page's own. */
+  /** Reports a navigation; `chain` runs from the outermost matched entry to the page's entry. */
   visit: (chain: readonly TabEntry[], location: ShellLocation) => void;
-  /** Opens the tab of a location and loads its page without leaving the page in view; a route without tabs changes nothing. */
+  /** Opens the tab of a location in the background and loads its page; no effect for a route without tabs. */
   open: (chain: readonly TabEntry[], location: ShellLocation) => void;
-  /** Brings a tab into view and navigates to where it was left. */
+  /** Shows a tab and navigates to its location. */
   go: (key: string) => void;
-  /** Builds a page anew, by default the one in view. Resolves to whether it happened. */
+  /** Mounts a page again, by default the shown one. Resolves to whether it happened. */
   reload: (key?: string) => Promise<boolean>;
   /** Runs a closing command for a tab. At once, unless a page has unsaved work; resolves to whether it happened. */
   close: (key: string, action?: CloseAction) => Promise<boolean>;
-  /** Opens the tab that was closed last and navigates to where it was left. */
+  /** Reopens the last closed tab and navigates to its location. */
   reopen: () => void;
-  /** Pins a tab, or lets it go: it stands in front, and closing many leaves it. */
+  /** Pins or unpins a tab; pinned tabs are in front and survive bulk closing. */
   pin: (key: string, pinned: boolean) => void;
   move: (key: string, index: number) => void;
   retitle: (key: string, title: Text) => void;
   markUnsaved: (key: string, unsaved: boolean) => void;
-  /** Calls back with the key of each page whose unsaved work the user agreed to lose; returns what ends it. */
+  /** Subscribes to the keys of pages whose unsaved work the user discards; returns the unsubscribe function. */
   onDiscard: (listener: (key: string) => void) => () => void;
   maximise: (maximised: boolean) => void;
-  /** Asks before all pages go (logout); true at once when nothing is unsaved. */
+  /** Confirms the loss of all unsaved work (logout); resolves to true at once if there is none. */
   confirmLeaving: () => Promise<boolean>;
-  /** Drops tabs and pages the predicate denies, fixed ones too, without asking: for rights that changed. */
+  /** Removes the tabs and pages that the predicate denies, fixed ones included, without confirmation, after a change of rights. */
   drop: (keep: (tab: Tab) => boolean) => void;
-  /** Logout: every tab and page goes, also from the memory. Never asks; see `confirmLeaving`. */
+  /** Removes every tab, page and stored tab at logout, without confirmation; see `confirmLeaving`. */
   reset: () => void;
-  /** Takes away the window listener, and what waits. */
+  /** Removes the window listener and pending timers. */
   dispose: () => void;
 }
 
-/** How long the pages of closed tabs wait, in ms. */
+/** Lifetime of closed tabs' pages in ms. */
 const CLOSED_PAGES_MS = 60_000;
 
 /** Creates the tabs of one console. @public */

@@ -1,4 +1,4 @@
-/** A switch for the browser's own question before a window closes or reloads; the listener exists only while it is on, because it costs the page its back-forward cache. */
+/** Switches the browser's confirmation before a close or reload; its listener exists only while on, because it disables the back-forward cache. */
 export function createUnloadGuard(): (on: boolean) => void {
   let armed = false;
   const ask = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -5,7 +5,7 @@ import { Panel } from './tab-menu.styles';
 
 export interface TabActionsMenuProps extends ButtonMenuProps, TabMenuProps {}
 
-/** The menu at the end of the tabs bar, loaded when it will be wanted. */
+/** The menu at the end of the tabs bar, loaded on intent. */
 export function TabActionsMenu({ panel, anchor, open, onOpenChange, ...menu }: TabActionsMenuProps) {
   return (
     <MenuRoot anchor={anchor} open={open} onOpenChange={onOpenChange}>

@@ -17,7 +17,7 @@ export const closeActions = {
 export const wouldClose = (list: TabList, action: CloseAction, key: string): boolean =>
   closeActions[action](list, key).list.tabs.length < list.tabs.length;
 
-/** What the tabs bar asks for; a `TabsStore` is one. @public */
+/** The actions of the tabs bar; a `TabsStore` implements them. @public */
 export interface TabBarActions {
   go: (key: string) => void;
   reload: (key: string) => unknown;

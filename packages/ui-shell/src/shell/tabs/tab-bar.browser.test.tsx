@@ -27,7 +27,7 @@ const press = async (keys: string) => {
 };
 
 it.each(['card', 'smart', 'smooth'] as const)(
-  'in style %s the active tab is told by more than its colour, also under the pointer and where it cannot be closed',
+  'in style %s the active tab differs by more than its colour, also under the pointer and if it cannot be closed',
   async (tabsBarStyle) => {
     const { visit } = desk({ tabsBarStyle });
     await painted();
@@ -86,7 +86,7 @@ describe('by mouse', () => {
     expect(went.at(-1)).toBe('/c');
   });
 
-  it('both menus disable what would do nothing, and the right-click menu first goes to the clicked tab [close-others-left-right-all]', async () => {
+  it('both menus disable commands without effect, and the right-click menu first shows the clicked tab [close-others-left-right-all]', async () => {
     const { went } = desk();
     await painted();
     await userEvent.click(page.getByRole('button', { name: 'Tab actions' }));
@@ -268,10 +268,10 @@ describe('by keyboard alone', () => {
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Tab actions');
   });
 
-  it('P pins and lets go, Delete leaves a pinned tab, Ctrl+Z brings back what was closed [pinned-tabs-stay] [closed-tab-comes-back]', async () => {
+  it('P pins and unpins, Delete ignores a pinned tab, Ctrl+Z reopens the last closed tab [pinned-tabs-stay] [closed-tab-comes-back]', async () => {
     desk();
     await painted();
-    const said = () => document.querySelector('[role="status"]')?.textContent;
+    const announcement = () => document.querySelector('[role="status"]')?.textContent;
     link('home').focus();
     await press('p');
     expect(names()).toEqual(['home', 'a', 'b', 'c']);
@@ -280,11 +280,11 @@ describe('by keyboard alone', () => {
     await press('p');
     expect(names()).toEqual(['home', 'b (pinned)', 'a', 'c']);
     expect(focusedName()).toBe('b (pinned)');
-    expect(said()).toBe('b is pinned');
+    expect(announcement()).toBe('b is pinned');
     await press('{Delete}');
     expect(names()).toEqual(['home', 'b (pinned)', 'a', 'c']);
     await press('p');
-    expect(said()).toBe('b is no longer pinned');
+    expect(announcement()).toBe('b is no longer pinned');
     await press('{Delete}');
     expect(names()).toEqual(['home', 'a', 'c']);
     await press('{Control>}z{/Control}');

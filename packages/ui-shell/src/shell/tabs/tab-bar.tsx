@@ -13,7 +13,7 @@ import { useTabScroll } from './use-tab-scroll';
 /** @public */
 export interface TabBarProps {
   list: TabList;
-  /** What the bar may do: a `TabsStore`. */
+  /** The actions of the bar: a `TabsStore`. */
   actions: TabBarActions;
   /** Default `smooth`. */
   tabsBarStyle?: TabsBarStyle;
@@ -25,7 +25,7 @@ export interface TabBarProps {
 
 const actionsMenu = createLazyPart(() => import('./tab-actions-menu').then((module) => module.TabActionsMenu));
 
-/** The open pages as a row of tabs, with menus for what can be done to them. Needs a `ShellRouterProvider` around, for the addresses of its links. @public */
+/** The open pages as a row of tabs with menus. Needs a `ShellRouterProvider` for the addresses of its links. @public */
 export function TabBar({
   list,
   actions,

@@ -5,11 +5,11 @@ import { Panel } from './tab-menu.styles';
 
 export interface TabContextMenuProps extends LazyMenuProps, TabMenuProps {
   label: string;
-  /** The menu is gone: the place for the focus to go. */
+  /** Called after the menu has closed, to restore the focus. */
   onClosed: () => void;
 }
 
-/** The right-click menu of a tab, loaded when it will be wanted. */
+/** The right-click menu of a tab, loaded on intent. */
 export function TabContextMenu({ anchor, open, onOpenChange, label, onClosed, ...menu }: TabContextMenuProps) {
   return (
     <MenuRoot anchor={anchor} open={open} onOpenChange={onOpenChange}>

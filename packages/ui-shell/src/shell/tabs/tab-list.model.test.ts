@@ -134,9 +134,9 @@ class Naive {
     this.shown = [...this.shown.filter((key) => waiting.includes(key)), ...this.shown.filter(open)];
     this.shown = this.shown.filter((k) => !passing(k) || k === this.active || this.unsaved.includes(k));
     for (;;) {
-      const kept = this.shown.filter((key) => !passing(key));
-      const oldest = kept.find((key) => key !== this.active && !this.unsaved.includes(key));
-      if (kept.length <= 20 || oldest === undefined) return;
+      const cached = this.shown.filter((key) => !passing(key));
+      const oldest = cached.find((key) => key !== this.active && !this.unsaved.includes(key));
+      if (cached.length <= 20 || oldest === undefined) return;
       this.shown.splice(this.shown.indexOf(oldest), 1);
     }
   }
@@ -192,7 +192,7 @@ function step(list: TabList, naive: Naive, op: Operation): { list: TabList; goTo
   const entry = entryOf(op.n);
   const tab = tabOf(op.n, op.query);
   const { key } = tab;
-  const known = naive.tabs.some((each) => each.key === key);
+  const isOpen = naive.tabs.some((each) => each.key === key);
   const keys = naive.tabs.map((each) => each.key);
   const at = keys.indexOf(key);
   switch (op.do) {
@@ -203,7 +203,7 @@ function step(list: TabList, naive: Naive, op: Operation): { list: TabList; goTo
       naive.openBehind(key, addressOf(tab.location), entry.title, entry.noClosable, entry.noKeepAlive);
       return { list: openTabBehind(list, tab), goTo: null };
     case 'show':
-      if (known) naive.show(key);
+      if (isOpen) naive.show(key);
       return { list: showTab(list, key), goTo: null };
     case 'loose': {
       const hidden = { ...tab, key: `loose${op.n}` };
@@ -219,11 +219,11 @@ function step(list: TabList, naive: Naive, op: Operation): { list: TabList; goTo
     case 'left':
     case 'right':
     case 'all': {
-      if (known) naive.show(key);
+      if (isOpen) naive.show(key);
       const going = {
         others: keys.filter((other) => other !== key),
         left: keys.slice(0, Math.max(at, 0)),
-        right: known ? keys.slice(at + 1) : [],
+        right: isOpen ? keys.slice(at + 1) : [],
         all: keys,
       }[op.do];
       const pinned = naive.tabs.filter((each) => each.pinned).map((each) => each.key);
@@ -247,11 +247,11 @@ function step(list: TabList, naive: Naive, op: Operation): { list: TabList; goTo
       naive.reopen();
       return reopenTab(list);
     case 'reload': {
-      const found = naive.tabs.find((each) => each.key === key);
-      if (found) {
+      const reloaded = naive.tabs.find((each) => each.key === key);
+      if (reloaded) {
         naive.lives += 1;
-        found.life = naive.lives;
-        found.own = '';
+        reloaded.life = naive.lives;
+        reloaded.own = '';
         naive.unsaved = naive.unsaved.filter((other) => other !== key);
         if (naive.active !== key) naive.shown = naive.shown.filter((other) => other !== key);
         naive.tidy();
@@ -259,8 +259,8 @@ function step(list: TabList, naive: Naive, op: Operation): { list: TabList; goTo
       return { list: reloadTab(list, key), goTo: null };
     }
     case 'retitle': {
-      const found = naive.tabs.find((each) => each.key === key);
-      if (found) found.own = `own${op.query}`;
+      const renamed = naive.tabs.find((each) => each.key === key);
+      if (renamed) renamed.own = `own${op.query}`;
       return { list: retitleTab(list, key, `own${op.query}`), goTo: null };
     }
     case 'unsaved':
@@ -300,7 +300,7 @@ function compare(list: TabList, naive: Naive) {
   if (JSON.stringify(real) !== JSON.stringify(model)) expect(real).toEqual(model);
 }
 
-/** Runs operations on both, from nothing or from two fixed tabs before any page is shown; returns the most pages that were cached. */
+/** Runs operations on both models, from an empty list or two fixed tabs; returns the maximum of cached pages. */
 function follow(run: readonly Operation[], fixed: boolean, waits: number): number {
   const naive = new Naive(waits);
   let fullest = 0;

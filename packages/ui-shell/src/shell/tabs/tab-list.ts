@@ -8,25 +8,25 @@ export interface ClosedTab {
   index: number;
 }
 
-/** Everything about the open tabs as one value; the functions of this file and of `close-tabs.ts` take one and return the next. @public */
+/** The state of the open tabs; the functions of this file and of `close-tabs.ts` take a list and return the next. @public */
 export interface TabList {
-  /** In the order of the row: tabs whose route forbids closing first, in tree order, then pinned ones. */
+  /** In the order of the row: unclosable tabs in tree order, then pinned ones, then the others. */
   tabs: readonly Tab[];
-  /** The page in view when it has no tab of its own; gone once another page is shown. */
+  /** The shown page if it has no tab; removed when another page is shown. */
   loose: Tab | null;
   /** Key of the page in view. */
   active: string | null;
   /** Keys of the pages that stay mounted, least recently shown first; the page in view is the last. */
   cached: readonly string[];
-  /** Keys of the pages with unsaved work; those are never evicted. */
+  /** Keys of the pages with unsaved work, which are never evicted. */
   unsaved: readonly string[];
-  /** What was closed and can be opened again, the last one at the end. */
+  /** Closed tabs that can be reopened, the last one at the end. */
   closed: readonly ClosedTab[];
   /** Cached pages at most. */
   limit: number;
   /** Pages of closed tabs among them at most. */
   closedLimit: number;
-  /** Counts openings and reloads, and goes on counting over `resetTabs`. */
+  /** Counts openings and reloads; `resetTabs` does not reset it. */
   serial: number;
 }
 
@@ -54,7 +54,7 @@ export function isClosable(list: TabList, key: string): boolean {
   return tab !== list.tabs[0] || list.tabs.some(({ noClosable }) => noClosable);
 }
 
-/** Whether the reader may pin the tab; one whose route forbids closing stands in front anyway. */
+/** Whether the user may pin the tab; an unclosable tab is always in front. */
 export const isPinnable = (list: TabList, key: string): boolean =>
   list.tabs.some((tab) => tab.key === key && !tab.noClosable);
 
@@ -67,13 +67,13 @@ export function rangeOf(list: TabList, key: string): { first: number; last: numb
   return tab.pinned ? { first: fixed, last: free - 1 } : { first: free, last: list.tabs.length - 1 };
 }
 
-/** The tabs whose pages are mounted, with the loose page and those that were closed: what `CachedPages` draws. @public */
+/** The tabs with mounted pages, the loose page and cached closed tabs included, for `CachedPages`. @public */
 export const cachedTabs = (list: TabList): readonly Tab[] =>
   [...list.tabs, ...(list.loose ? [list.loose] : []), ...list.closed.map(({ tab }) => tab)].filter(({ key }) =>
     list.cached.includes(key),
   );
 
-/** Opens the tab, or returns to it: an open one takes over the new location and keeps its page, and its own title while the path is the same. */
+/** Opens or shows the tab. An open tab takes the new location and keeps its page, and its own title if the path is unchanged. */
 export function openTab(list: TabList, tab: Tab): TabList {
   const present = list.tabs.find(({ key }) => key === tab.key);
   if (!present) {
@@ -104,13 +104,13 @@ export function showLoose(list: TabList, page: Tab): TabList {
   return trim({ ...list, loose: { ...page, noKeepAlive: true, instance: serial }, serial, active: page.key });
 }
 
-/** Brings the tab into view; an unknown key changes nothing. */
+/** Shows the tab; an unknown key changes nothing. */
 export function showTab(list: TabList, key: string): TabList {
   if (key === list.active || !list.tabs.some((tab) => tab.key === key)) return list;
   return trim({ ...list, active: key, loose: null });
 }
 
-/** Opens the tabs that are there from the start, in the given (tree) order, without showing any; open ones keep their page. */
+/** Opens the fixed tabs in the given (tree) order without showing any; open ones keep their page. */
 export function fixTabs(list: TabList, fixed: readonly Tab[]): TabList {
   let { serial } = list;
   const front = fixed.map((tab) => {
@@ -123,14 +123,14 @@ export function fixTabs(list: TabList, fixed: readonly Tab[]): TabList {
   return forgetOpen({ ...list, tabs: inOrder([...front, ...list.tabs.filter(({ key }) => !keys.has(key))]), serial });
 }
 
-/** Pins a tab behind those already pinned, or lets it go in front of the others. */
+/** Pins a tab after the pinned tabs, or unpins it in front of the others. */
 export function pinTab(list: TabList, key: string, pinned: boolean): TabList {
   const tab = list.tabs.find((each) => each.key === key);
   if (!tab || tab.noClosable || (tab.pinned ?? false) === pinned) return list;
   return { ...list, tabs: inOrder(list.tabs.map((each) => (each === tab ? { ...tab, pinned } : each))) };
 }
 
-/** Adds tabs behind the present ones without showing any; those already open stay as they are. */
+/** Appends tabs without showing any; open ones stay unchanged. */
 export function addTabs(list: TabList, added: readonly Tab[]): TabList {
   let { tabs, serial } = list;
   for (const tab of added) {
@@ -141,7 +141,7 @@ export function addTabs(list: TabList, added: readonly Tab[]): TabList {
   return forgetOpen({ ...list, tabs, serial });
 }
 
-/** Gives the page a fresh start: the one in view is built anew at once, a hidden one at its next show. Its unsaved mark goes. */
+/** Reloads the page: a shown page remounts at once, a hidden one at its next show. Removes its unsaved mark. */
 export function reloadTab(list: TabList, key: string): TabList {
   if (!findTab(list, key)) return list;
   const serial = list.serial + 1;
@@ -160,7 +160,7 @@ export function reloadTab(list: TabList, key: string): TabList {
   });
 }
 
-/** Puts the page's own title on its tab. */
+/** Sets the page's own title on its tab. */
 export function retitleTab(list: TabList, key: string, ownTitle: Text): TabList {
   const tab = findTab(list, key);
   if (!tab || tab.ownTitle === ownTitle) return list;
@@ -180,7 +180,7 @@ export function moveTab(list: TabList, key: string, index: number): TabList {
   return { ...list, tabs: [...rest.slice(0, to), tab, ...rest.slice(to)] };
 }
 
-/** Marks a page as holding unsaved work, or takes the mark away. */
+/** Sets or removes the unsaved mark of a page. */
 export function markUnsaved(list: TabList, key: string, unsaved: boolean): TabList {
   if (!list.cached.includes(key) || list.unsaved.includes(key) === unsaved) return list;
   return trim({
@@ -189,7 +189,7 @@ export function markUnsaved(list: TabList, key: string, unsaved: boolean): TabLi
   });
 }
 
-/** Forgets everything but the count, so that no page of the next user can take over the state of an earlier one. */
+/** Clears everything except the count, so that no page of the next user reuses an earlier user's state. */
 export const resetTabs = ({ limit, closedLimit, serial }: TabList): TabList => ({
   ...emptyTabList,
   limit,
@@ -197,7 +197,7 @@ export const resetTabs = ({ limit, closedLimit, serial }: TabList): TabList => (
   serial,
 });
 
-/** Lets go of the pages of closed tabs; the tabs can still be opened again. */
+/** Unmounts the pages of closed tabs; the tabs can still be reopened. */
 export function dropClosedPages(list: TabList): TabList {
   const cached = list.cached.filter((key) => findTab(list, key));
   return cached.length === list.cached.length ? list : { ...list, cached };
@@ -221,7 +221,7 @@ export function trim(given: TabList): TabList {
   return { ...list, loose, unsaved, cached: mounted.filter((key) => passing(key) || left.has(key)) };
 }
 
-/** First the tabs whose route forbids closing, else the first tab; then the pinned ones, then the others. */
+/** Sorts the tabs: unclosable ones (else the first tab), then pinned ones, then the others. */
 export function inOrder(tabs: readonly Tab[]): readonly Tab[] {
   const fixed = tabs.filter(({ noClosable }) => noClosable);
   const front = fixed.length > 0 ? fixed : tabs.slice(0, 1);

@@ -65,8 +65,8 @@ export const smartLook = css`
 `;
 
 /**
- * Browser tabs. One element carries the whole shape, feet included, cut out by overlapping mask layers: as the colour is laid
- * once, no seam can show at any width or zoom, which two glued pseudo-elements cannot promise.
+ * Browser tabs. Overlapping mask layers cut the whole shape, feet included, from one element, so that no seam appears
+ * at any width or zoom, as it would with pseudo-elements.
  */
 const foot = '12px';
 const corner = '10px';

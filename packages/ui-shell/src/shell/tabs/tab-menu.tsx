@@ -27,7 +27,7 @@ import { Item, Line } from './tab-menu.styles';
 
 export interface TabMenuProps {
   list: TabList;
-  /** The tab whose commands these are. */
+  /** The key of the tab. */
   tabKey: string;
   actions: TabBarActions;
   maximised: boolean;
@@ -41,18 +41,18 @@ const closing: readonly [CloseAction, LucideIcon][] = [
   ['closeAll', XCircle],
 ];
 
-/** The commands for one tab, inside a dropdown menu; those that would do nothing are disabled. */
+/** The commands for a tab inside a dropdown menu; commands without effect are disabled. */
 export function TabMenu({ list, tabKey, actions, maximised }: TabMenuProps) {
   const text = useText();
   const router = useShellLinks();
   const tab = findTab(list, tabKey);
   const index = list.tabs.findIndex(({ key }) => key === tabKey);
-  // Keys act on the tab in view.
-  const own = (command: string) => (tabKey === list.active ? command : undefined);
+  // Shortcuts apply only to the shown tab.
+  const ofActive = (command: string) => (tabKey === list.active ? command : undefined);
   const stuck = (to: number) => moveTab(list, tabKey, to) === list;
   return (
     <>
-      <Entry command={own('reload')} disabled={!tab} onSelect={() => void actions.reload(tabKey)}>
+      <Entry command={ofActive('reload')} disabled={!tab} onSelect={() => void actions.reload(tabKey)}>
         <RotateCw aria-hidden size={16} />
         {text(tabsMessages.reload)}
       </Entry>
@@ -68,7 +68,7 @@ export function TabMenu({ list, tabKey, actions, maximised }: TabMenuProps) {
       {closing.map(([action, Icon]) => (
         <Entry
           key={action}
-          command={own(action === 'close' ? 'closeTab' : action)}
+          command={ofActive(action === 'close' ? 'closeTab' : action)}
           disabled={!wouldClose(list, action, tabKey)}
           onSelect={() => void actions.close(tabKey, action)}
         >
@@ -82,7 +82,7 @@ export function TabMenu({ list, tabKey, actions, maximised }: TabMenuProps) {
       </Entry>
       <Line />
       <Entry
-        command={own('pinTab')}
+        command={ofActive('pinTab')}
         disabled={!isPinnable(list, tabKey)}
         onSelect={() => actions.pin(tabKey, !tab?.pinned)}
       >

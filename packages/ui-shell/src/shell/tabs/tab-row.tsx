@@ -32,7 +32,7 @@ export function TabRow({ list, actions, look, showIcons, maximised, scroll }: Ta
   const router = useShellLinks();
   const { scroller, reveal } = scroll;
   const overflows = scroll.more !== null;
-  const [said, say] = useState('');
+  const [announcement, say] = useState('');
   const { Menu, menuProps, areaProps, handlePointerDown: press } = useContextMenu(contextMenu);
   const [menuKey, setMenuKey] = useState('');
   const keys = useTabKeys({
@@ -47,7 +47,7 @@ export function TabRow({ list, actions, look, showIcons, maximised, scroll }: Ta
 
   const { active, tabs } = list;
   useEffect(() => {
-    // Asking where a tab is lays out the whole page that has just come, before it is painted.
+    // Measuring a tab forces a layout of the new page before its paint.
     if (!overflows || tabs.length === 0) return;
     const row = [...(scroller.current?.querySelectorAll<HTMLElement>('[data-tab]') ?? [])];
     const item = row.find((each) => each.dataset.tab === active);
@@ -102,7 +102,7 @@ export function TabRow({ list, actions, look, showIcons, maximised, scroll }: Ta
           ))}
         </Row>
       </Scroller>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       {Menu && (
         <Menu
           {...menuProps}

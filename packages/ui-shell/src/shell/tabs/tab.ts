@@ -2,7 +2,7 @@ import type { Text } from '../../locales/define-messages';
 import type { NavMeta } from '../../nav/nav-node';
 import type { ShellLocation } from '../../nav/shell-router';
 
-/** What the tabs need to know of a route entry: its absolute path pattern, its name and the tab-related part of its nav meta. @public */
+/** The part of a route entry that tabs use: its absolute path pattern, its name and the tab-related nav meta. @public */
 export interface TabEntry
   extends Pick<
     NavMeta,
@@ -14,29 +14,29 @@ export interface TabEntry
   name?: string;
 }
 
-/** A tab is a location with a face; all of it is plain data and never changed in place. @public */
+/** A tab: a location with title and icon, as immutable plain data. @public */
 export interface Tab {
   /** Identity in the list, see `tabKey`. */
   key: string;
-  /** Where the tab leads. The object stays the same one until path, search or hash differ. */
+  /** The location of the tab. The object is stable until path, search or hash change. */
   location: ShellLocation;
   /** The title of the route. */
   title: Text;
-  /** The title the page gave its own tab; it wins over `title`. */
+  /** The title that the page set; it overrides `title`. */
   ownTitle?: Text;
   icon?: string;
   isCustomSvg?: boolean;
   /** The route forbids closing; see `isClosable` for the whole rule. */
   noClosable: boolean;
-  /** Pinned by the reader: it stands in front, and closing many leaves it. */
+  /** Pinned by the user: in front, and excluded from bulk closing. */
   pinned?: boolean;
-  /** The page is built anew at every visit. */
+  /** Whether the page remounts at every visit. */
   noKeepAlive: boolean;
   /** Number of this opening or reload, unique within the list: together with `key` it is the React key of the page. */
   instance: number;
 }
 
-/** The words on the tab: the page's own title, else the route's. */
+/** The title of the tab: the page's own, else the route's. */
 export const titleOf = (tab: Pick<Tab, 'title' | 'ownTitle'>): Text => tab.ownTitle ?? tab.title;
 
 /** The identity of a tab: the route's path pattern, or with `dynamicNewTab` the real path plus its query. */
@@ -47,7 +47,7 @@ export function tabKey(entry: Pick<TabEntry, 'path' | 'dynamicNewTab'>, location
 /** Whether a route has a tab at all: it needs a name and no `tabHidden`. */
 export const hasTab = (entry: Pick<TabEntry, 'name' | 'tabHidden'>): boolean => Boolean(entry.name) && !entry.tabHidden;
 
-/** The tab of a matched route, `chain` running from the outermost entry to the page's own; the icon is the nearest one upwards. Throws on an empty route chain. */
+/** The tab of a matched route; `chain` runs from the outermost entry to the page's, the icon is the nearest one upwards. Throws on an empty chain. */
 export function toTab(chain: readonly TabEntry[], location: ShellLocation): Tab {
   const entry = chain.at(-1);
   if (!entry) throw new Error(`toTab() got an empty route chain for ${location.path}. Pass the matched route entries.`);

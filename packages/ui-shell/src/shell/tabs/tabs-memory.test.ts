@@ -35,7 +35,7 @@ function open(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>, user
   return { store, tabs, report };
 }
 
-test('the tabs of a user are there again after a reload, in order, with their query and own title, and none is in view', () => {
+test('the tabs of a user return after a reload, in order, with their query and own title, and without a shown tab', () => {
   const { storage } = fakeStorage();
   const before = open(storage, 'li');
   before.store.visit([entry('/a')], at('/a', '?page=2'));
@@ -102,16 +102,16 @@ test('a full or blocked storage is reported and the tabs go on working', () => {
   expect(report).toHaveBeenCalled();
 });
 
-test('tabs that were put aside come back in their order, but none that is broken, closed to the user or of another site', () => {
+test('stored tabs return in order, except broken, forbidden or foreign ones', () => {
   const { store } = open(fakeStorage().storage, 'li');
   store.visit([entry('/b')], at('/b', '?page=2'));
   store.visit([entry('/a')], at('/a'));
   store.retitle('/a', 'Order 7');
-  const kept: unknown = JSON.parse(JSON.stringify(rememberTabs(store.state.list.tabs)));
+  const stored: unknown = JSON.parse(JSON.stringify(rememberTabs(store.state.list.tabs)));
   const resolve = ({ path }: { path: string }) => (path === '/gone' ? null : [entry(path)]);
   const named = (value: unknown) =>
     recallTabs(value, resolve).map(({ location, ownTitle }) => `${location.path}${location.search}${ownTitle ?? ''}`);
-  expect(named(kept)).toEqual(['/index', '/b?page=2', '/aOrder 7']);
+  expect(named(stored)).toEqual(['/index', '/b?page=2', '/aOrder 7']);
   expect(named([{ location: at('/gone') }, { location: at('//evil.example') }, 7, null, {}])).toEqual([]);
   expect(named('/a')).toEqual([]);
 });
@@ -122,12 +122,12 @@ test('pinned tabs are pinned again after a reload, and over a login that ran out
   before.store.visit([entry('/a')], at('/a'));
   before.store.visit([entry('/b')], at('/b'));
   before.store.pin('/b', true);
-  const kept = rememberTabs(before.store.state.list.tabs);
+  const stored = rememberTabs(before.store.state.list.tabs);
   const after = open(storage, 'li');
   expect(after.tabs()).toEqual(['/index', '/b', '/a']);
   after.store.pin('/b', false);
   expect(open(storage, 'li').store.state.list.tabs.some(({ pinned }) => pinned)).toBe(false);
-  expect(recallTabs(kept, ({ path }) => [entry(path)]).map(({ key, pinned }) => [key, pinned])).toEqual([
+  expect(recallTabs(stored, ({ path }) => [entry(path)]).map(({ key, pinned }) => [key, pinned])).toEqual([
     ['/index', undefined],
     ['/b', true],
     ['/a', undefined],

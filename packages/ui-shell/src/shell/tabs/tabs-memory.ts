@@ -2,9 +2,9 @@ import type { Text } from '../../locales/define-messages';
 import type { ShellLocation } from '../../nav/shell-router';
 import { hasTab, type Tab, type TabEntry, toTab } from './tab';
 
-/** Where the tabs of a user outlive a browser reload. @public */
+/** Storage of a user's tabs over a browser reload. @public */
 export interface TabsMemory {
-  /** The user's remembered tabs, in order; without those `resolve` knows no more. */
+  /** The user's stored tabs in order, except tabs that `resolve` does not match. */
   load: (user: string, resolve: (location: ShellLocation) => readonly TabEntry[] | null) => Tab[];
   save: (user: string, tabs: readonly Tab[]) => void;
   clear: () => void;
@@ -16,7 +16,7 @@ export interface CreateTabsMemoryOptions {
   storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   /** Default `waybill.tabs`. */
   name?: string;
-  /** Told when what is stored cannot be read or written. Default: silent. */
+  /** Called when the stored tabs cannot be read or written. Default: no report. */
   report?: (problem: Error) => void;
 }
 
@@ -31,7 +31,7 @@ export interface Remembered {
   pinned?: boolean;
 }
 
-/** Keeps the tabs in one entry of a storage that names its version and its user; what does not fit both, or is broken, is thrown away and reported. @public */
+/** Stores the tabs in a storage entry with its version and user. A broken entry or another version is removed and reported. @public */
 export function createTabsMemory({
   storage,
   name = 'waybill.tabs',
@@ -56,14 +56,14 @@ export function createTabsMemory({
       return recallTabs(stored.tabs, resolve);
     },
     save(user, tabs) {
-      const kept = { version: VERSION, user, tabs: rememberTabs(tabs) };
-      attempt('written', () => storage().setItem(name, JSON.stringify(kept)));
+      const stored = { version: VERSION, user, tabs: rememberTabs(tabs) };
+      attempt('written', () => storage().setItem(name, JSON.stringify(stored)));
     },
     clear,
   };
 }
 
-/** What of tabs is worth keeping, as plain data. */
+/** The stored form of tabs, as plain data. */
 export function rememberTabs(tabs: readonly Tab[]): Remembered[] {
   return tabs.slice(0, MOST_TABS).map(({ location, ownTitle, pinned }) => ({
     location,
@@ -72,17 +72,17 @@ export function rememberTabs(tabs: readonly Tab[]): Remembered[] {
   }));
 }
 
-/** The tabs of what was kept, in order; without those that `resolve` knows no more, and whatever is no tab. */
-export function recallTabs(kept: unknown, resolve: (location: ShellLocation) => readonly TabEntry[] | null): Tab[] {
-  if (!Array.isArray(kept)) return [];
-  return kept
+/** Restores stored tabs in order, except invalid ones and tabs that `resolve` does not match. */
+export function recallTabs(stored: unknown, resolve: (location: ShellLocation) => readonly TabEntry[] | null): Tab[] {
+  if (!Array.isArray(stored)) return [];
+  return stored
     .slice(0, MOST_TABS)
     .flatMap(toRemembered)
-    .flatMap(({ location, ...own }) => {
+    .flatMap(({ location, ...fields }) => {
       const chain = resolve(location);
       const entry = chain?.at(-1);
       if (!chain || !entry || !hasTab(entry)) return [];
-      return [{ ...toTab(chain, location), ...own }];
+      return [{ ...toTab(chain, location), ...fields }];
     });
 }
 

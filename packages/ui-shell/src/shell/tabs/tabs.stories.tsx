@@ -48,7 +48,7 @@ interface DeskProps {
   tabsBarStyle: TabsBarStyle;
   showTabsIcon: boolean;
   count: number;
-  /** What the title of the tab in view ends in. */
+  /** Suffix of the shown tab's title. */
   more?: string;
   /** There is work in it that is not saved. */
   unsaved?: boolean;
@@ -189,10 +189,9 @@ export const CardStates = statesOf(Desk, { ...desk, tabsBarStyle: 'card' }, stat
 /** The states of tabs with a line side by side. */
 export const SmartStates = statesOf(Desk, { ...desk, tabsBarStyle: 'smart' }, states, { width: 440 });
 
-/** As it is read from the right. */
 export const InArabic: Story = { ...inArabic, args: { locale: 'ar' } };
 
-/** A page keeps what was typed while another tab is in view. */
+/** A page keeps its input while another tab is shown. */
 export const DraftsStay: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -207,7 +206,7 @@ export const DraftsStay: Story = {
   },
 };
 
-/** A tab that was closed comes back with its page. */
+/** A closed tab reopens with its page. */
 export const ClosedComesBack: Story = {
   name: 'Closed comes back [closed-tab-comes-back]',
   play: async ({ canvasElement }) => {

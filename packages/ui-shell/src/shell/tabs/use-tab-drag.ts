@@ -17,12 +17,12 @@ interface Drag {
 
 export interface UseTabDragOptions {
   scroller: RefObject<HTMLElement | null>;
-  /** The places that a tab may take; null where it stays. */
+  /** The allowed indices of a tab; null if it cannot move. */
   rangeOf: (key: string) => { first: number; last: number } | null;
   onDrop: (key: string, index: number) => void;
 }
 
-/** Reordering by mouse or pen: the held tab follows, the others make room, the drop tells the new place. Escape gives up. */
+/** Reorders tabs by mouse or pen: the tab follows the pointer, the others make room, `onDrop` gets the new index. Escape cancels. */
 export function useTabDrag({ scroller, rangeOf, onDrop }: UseTabDragOptions) {
   const [drag, setDrag] = useState<Drag | null>(null);
   const drags = useRef<AbortController>(null);
@@ -34,8 +34,8 @@ export function useTabDrag({ scroller, rangeOf, onDrop }: UseTabDragOptions) {
     if (!row || !range || event.button !== 0 || event.pointerType === 'touch') return;
     const along = getComputedStyle(row).direction === 'rtl' ? -1 : 1;
     const boxes = [...row.querySelectorAll<HTMLElement>('[data-tab]')].map((tab) => boxAlong(tab, along));
-    const own = boxes[from];
-    if (!own) return;
+    const dragged = boxes[from];
+    if (!dragged) return;
     const start = { x: event.clientX, scrolled: row.scrollLeft };
     const life = new AbortController();
     drags.current = life;
@@ -47,13 +47,13 @@ export function useTabDrag({ scroller, rangeOf, onDrop }: UseTabDragOptions) {
       if (move.clientX < frame.left + EDGE) row.scrollLeft -= EDGE / 2;
       else if (move.clientX > frame.right - EDGE) row.scrollLeft += EDGE / 2;
       const offset = move.clientX - start.x + row.scrollLeft - start.scrolled;
-      const begin = own.begin + offset * along;
+      const begin = dragged.begin + offset * along;
       const to = boxes.filter((box, index) =>
         index < from
           ? box.begin + box.width / 2 < begin
-          : index > from && box.begin + box.width / 2 < begin + own.width,
+          : index > from && box.begin + box.width / 2 < begin + dragged.width,
       ).length;
-      latest = { key, from, to: Math.min(Math.max(to, range.first), range.last), offset, width: own.width, along };
+      latest = { key, from, to: Math.min(Math.max(to, range.first), range.last), offset, width: dragged.width, along };
       setDrag(latest);
     };
     const finish = (drop: boolean) => {
@@ -71,7 +71,7 @@ export function useTabDrag({ scroller, rangeOf, onDrop }: UseTabDragOptions) {
     window.addEventListener('keydown', handleKey, { signal, capture: true });
   };
 
-  /** How far a tab stands from its place, in px. */
+  /** Offset of a tab from its position in px. */
   const shiftOf = (key: string, index: number): number => {
     if (!drag) return 0;
     if (key === drag.key) return drag.offset;
@@ -83,13 +83,13 @@ export function useTabDrag({ scroller, rangeOf, onDrop }: UseTabDragOptions) {
   return { dragged: drag?.key ?? null, shiftOf, handlePointerDown };
 }
 
-/** Where a tab begins, counted along the row, and how wide it is, in px. */
+/** Start of a tab along the row and its width, in px. */
 function boxAlong(tab: HTMLElement, along: 1 | -1) {
   const { left, right, width } = tab.getBoundingClientRect();
   return { begin: along === 1 ? left : -right, width };
 }
 
-/** The press that ends a drag is followed by a click on the tab; it must not be taken for one. */
+/** Swallows the click that follows a drag. */
 function swallowClick() {
   const swallow = (event: Event) => {
     event.preventDefault();

@@ -14,10 +14,13 @@ export interface UseTabKeysOptions {
   onPinned: (title: Text, pinned: boolean) => void;
 }
 
-/** The row by keyboard: arrows, Home and End walk, Delete closes, Ctrl+Z brings back what was closed, P pins, Ctrl or Alt with Shift and an arrow moves, the menu key and Shift+F10 open the menu. */
+/**
+ * Keys of the row: arrows, Home and End move the focus, Delete closes, Ctrl+Z reopens, P pins. Ctrl or Alt with Shift
+ * and an arrow moves the tab; the menu key and Shift+F10 open the menu.
+ */
 export function useTabKeys({ list, actions, scroller, onMoved, onPinned }: UseTabKeysOptions) {
   const [focused, setFocused] = useState<string | null>(null);
-  const wanted = useRef<{ key: string } | { index: number } | null>(null);
+  const focusTarget = useRef<{ key: string } | { index: number } | null>(null);
   const { tabs } = list;
 
   const links = () => [...(scroller.current?.querySelectorAll<HTMLElement>('[data-tab] > a') ?? [])];
@@ -27,9 +30,9 @@ export function useTabKeys({ list, actions, scroller, onMoved, onPinned }: UseTa
       ?.focus();
 
   useEffect(() => {
-    const target = wanted.current;
+    const target = focusTarget.current;
     if (!target || tabs.length === 0) return;
-    wanted.current = null;
+    focusTarget.current = null;
     const all = [...(scroller.current?.querySelectorAll<HTMLElement>('[data-tab] > a') ?? [])];
     const index =
       'index' in target ? Math.min(target.index, tabs.length - 1) : tabs.findIndex((tab) => tab.key === target.key);
@@ -50,7 +53,7 @@ export function useTabKeys({ list, actions, scroller, onMoved, onPinned }: UseTa
       const next = moveTab(list, key, at + step);
       const tab = tabs[at];
       if (next !== list && tab) {
-        wanted.current = { key };
+        focusTarget.current = { key };
         actions.move(key, at + step);
         onMoved(titleOf(tab), at + step + 1, tabs.length);
       }
@@ -59,25 +62,25 @@ export function useTabKeys({ list, actions, scroller, onMoved, onPinned }: UseTa
     else if (event.key === 'End' && plain) links().at(-1)?.focus();
     else if (event.key === 'Delete' && plain) {
       if (isClosable(list, key) && !tabs[at]?.pinned) {
-        wanted.current = { index: at };
+        focusTarget.current = { index: at };
         void actions.close(key);
       }
     } else if (toKey(event) === 'p' && plain && isPinnable(list, key)) {
       const tab = tabs[at];
-      wanted.current = { key };
+      focusTarget.current = { key };
       actions.pin(key, !tab?.pinned);
       if (tab) onPinned(titleOf(tab), !tab.pinned);
     } else if (toKey(event) === 'z' && (event.ctrlKey || event.metaKey) && closed) {
-      wanted.current = { key: closed.tab.key };
+      focusTarget.current = { key: closed.tab.key };
       actions.reopen();
     } else if (event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)) openMenu(link);
     else return;
     event.preventDefault();
   };
 
-  const known = tabs.some(({ key }) => key === focused);
+  const isReachable = tabs.some(({ key }) => key === focused);
   const active = tabs.some(({ key }) => key === list.active) ? list.active : (tabs[0]?.key ?? null);
-  return { reachable: known ? focused : active, setFocused, focusKey, handleKeyDown };
+  return { reachable: isReachable ? focused : active, setFocused, focusKey, handleKeyDown };
 }
 
 function openMenu(link: HTMLElement) {

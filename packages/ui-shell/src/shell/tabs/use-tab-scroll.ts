@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Room left beside a tab that is scrolled into view, in px, so that its neighbour shows. */
+/** Margin in px beside a tab that is scrolled into view, to show its neighbour. */
 const PEEK = 48;
 
 export type TabScroll = ReturnType<typeof useTabScroll>;
 
-/** Sideways scrolling of the row: by wheel, by touch (the browser's own), by arrow buttons, and to bring a tab into view. */
+/** Scrolls the row sideways by wheel, touch and arrow buttons, and reveals a tab. */
 export function useTabScroll() {
   /** The whole width that tabs and arrow buttons share. */
   const strip = useRef<HTMLDivElement>(null);
@@ -52,7 +52,7 @@ export function useTabScroll() {
     });
   }, []);
 
-  // Not scrollIntoView(): that one would scroll the page's own scroller too.
+  // scrollIntoView() would scroll the page's scroller too.
   const reveal = useCallback((element: HTMLElement) => {
     const inner = scroller.current;
     if (!inner) return;
@@ -67,5 +67,5 @@ export function useTabScroll() {
   return { strip, scroller, more, scrollBy, reveal };
 }
 
-/** Which way the row goes on, since places left of its beginning count negative. */
+/** The sign of scroll positions, which are negative from right to left. */
 const towards = (row: Element): 1 | -1 => (getComputedStyle(row).direction === 'rtl' ? -1 : 1);

@@ -1,11 +1,11 @@
 import type { Tool } from './tool';
 
-/** What an app makes of the shell's tools: further ones, which stand before the avatar, or a function that returns the whole list. @public */
+/** The app's header tools: further tools before the avatar, or a function that returns the whole list. @public */
 export type ToolChoice = readonly Tool[] | ((shipped: readonly Tool[]) => readonly Tool[]);
 
 /**
- * The tools of a header in their order. Further tools stand before the user's menu; one with the id of a shipped tool takes its place. Throws when a
- * list names an id twice.
+ * The tools of a header in order. Further tools are placed before the user's menu; a tool with the id of a shipped one
+ * replaces it. Throws on a duplicate id.
  */
 export function arrangeTools(shipped: readonly Tool[], choice: ToolChoice = []): readonly Tool[] {
   const tools = typeof choice === 'function' ? choice(shipped) : withTools(shipped, choice);
@@ -15,11 +15,11 @@ export function arrangeTools(shipped: readonly Tool[], choice: ToolChoice = []):
   return tools;
 }
 
-function withTools(shipped: readonly Tool[], own: readonly Tool[]): readonly Tool[] {
+function withTools(shipped: readonly Tool[], choice: readonly Tool[]): readonly Tool[] {
   const isShipped = ({ id }: Tool) => shipped.some((tool) => tool.id === id);
-  const added = own.filter((tool) => !isShipped(tool));
+  const added = choice.filter((tool) => !isShipped(tool));
   return shipped.flatMap((tool) => {
-    const replaced = own.find(({ id }) => id === tool.id) ?? tool;
+    const replaced = choice.find(({ id }) => id === tool.id) ?? tool;
     return tool.id === 'user' ? [...added, replaced] : [replaced];
   });
 }

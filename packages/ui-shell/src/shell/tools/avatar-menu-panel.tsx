@@ -16,7 +16,7 @@ import { withNote } from './user-name';
 export interface AvatarMenuEntry {
   title: Text;
   icon?: IconComponent | undefined;
-  /** Id of the command that it runs, or the path of the page that it opens: its keys stand beside it. Default: none. */
+  /** Id of its command or path of its page, to show the shortcut beside it. Default: none. */
   command?: string | undefined;
   onSelect: () => void;
 }
@@ -24,9 +24,9 @@ export interface AvatarMenuEntry {
 /** @public */
 export interface AvatarMenuProps {
   username: string;
-  /** A few words about the login, behind the name and never cut. Default: none. */
+  /** A short note about the login after the name, never truncated. Default: none. */
   note?: string | undefined;
-  /** Address of the picture: http(s), blob, data:image or an own path; anything else shows a drawn figure. */
+  /** Address of the picture: http(s), blob, data:image or a path of the app; anything else shows a placeholder. */
   avatar?: string | undefined;
   /** Commands above logout. Default: none. */
   entries?: readonly AvatarMenuEntry[];
@@ -37,7 +37,7 @@ export interface AvatarMenuProps {
 
 export interface AvatarMenuPanelProps extends ButtonMenuProps, AvatarMenuProps {}
 
-/** The menu of the avatar, loaded when it will be wanted. */
+/** The menu of the avatar, loaded on intent. */
 export function AvatarMenuPanel({
   panel,
   username,

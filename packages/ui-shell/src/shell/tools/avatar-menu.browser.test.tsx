@@ -10,7 +10,7 @@ afterEach(async () => {
 });
 
 test.each(['登录拦截已关闭', 'login interception is off', 'Die Anmeldung wird nicht verlangt'])(
-  'what is said of a login stands whole beside its name: %s',
+  'the note of a login is fully visible beside its name: %s',
   async (note) => {
     await page.viewport(1024, 700);
     drawn = await draw(
@@ -24,13 +24,15 @@ test.each(['登录拦截已关闭', 'login interception is off', 'Die Anmeldung 
       </header>,
     );
     const button = drawn.host.querySelector('button');
-    const said = [...(button?.querySelectorAll('span') ?? [])].find(({ textContent }) => textContent?.includes(note));
-    if (!button || !said) throw new Error('It is not said.');
-    expect(said.textContent).toBe(`(${note})`);
-    expect(said.scrollWidth).toBeLessThanOrEqual(said.clientWidth);
-    const [inner, outer] = [said.getBoundingClientRect(), button.getBoundingClientRect()];
+    const noteElement = [...(button?.querySelectorAll('span') ?? [])].find(({ textContent }) =>
+      textContent?.includes(note),
+    );
+    if (!button || !noteElement) throw new Error('There is no note.');
+    expect(noteElement.textContent).toBe(`(${note})`);
+    expect(noteElement.scrollWidth).toBeLessThanOrEqual(noteElement.clientWidth);
+    const [inner, outer] = [noteElement.getBoundingClientRect(), button.getBoundingClientRect()];
     expect(inner.left).toBeGreaterThanOrEqual(outer.left);
     expect(inner.right).toBeLessThanOrEqual(outer.right);
-    expect(getComputedStyle(said).overflow).toBe('visible');
+    expect(getComputedStyle(noteElement).overflow).toBe('visible');
   },
 );

@@ -6,13 +6,13 @@ import { safePicture } from './safe-picture';
 
 /** @public */
 export interface AvatarProps {
-  /** Address of the picture; an unsafe or broken one shows the drawn figure instead. */
+  /** Address of the picture; an unsafe or broken one shows a placeholder. */
   src?: string | undefined;
   /** Edge in px. Default 45 (specification, section 9). */
   edge?: number;
 }
 
-/** A round picture of a person. Decorative: the name stands beside it, or in the label of the control around it. @public */
+/** A round picture of a user. Decorative: the name is beside it or in the label of the surrounding control. @public */
 export function Avatar({ src, edge = 45 }: AvatarProps) {
   const safe = safePicture(src);
   const [broken, setBroken] = useState<string>();

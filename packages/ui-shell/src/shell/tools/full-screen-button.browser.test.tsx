@@ -9,7 +9,7 @@ afterEach(async () => {
   await drawn?.remove();
 });
 
-test('a refusal of the browser is told in words [full-screen-refused]', async () => {
+test('a refusal of the browser shows a message [full-screen-refused]', async () => {
   const onRefuse = vi.fn();
   vi.spyOn(document.documentElement, 'requestFullscreen').mockRejectedValue(new TypeError('Permissions check failed'));
   drawn = await draw(<FullScreenButton onRefuse={onRefuse} />);

@@ -10,7 +10,7 @@ export interface FullScreenButtonProps {
   onRefuse: (message: string) => void;
 }
 
-/** Turns full screen on and off; the icon and the name tell which of the two comes next. @public */
+/** Toggles full screen; the icon and the name describe the next action. @public */
 export function FullScreenButton({ onRefuse }: FullScreenButtonProps) {
   const t = useText();
   const { active, toggle } = useFullScreen();

@@ -83,7 +83,7 @@ export const LongName: StoryObj = {
   },
 };
 
-/** As it is read from the right, with the user menu open. */
+/** From right to left, with the user menu open. */
 export const InArabic: StoryObj = {
   ...inArabic,
   render: () => <Tools username="مرسل" tone="white" />,

@@ -7,7 +7,7 @@ import { Menu, MenuChoice } from './menu-parts';
 export interface LanguageChoice {
   /** `zh`, `en`, or a language the app added. */
   name: string;
-  /** The language's name in itself. */
+  /** Native name of the language. */
   title: string;
 }
 
@@ -19,7 +19,7 @@ export interface LanguageChoices {
 
 export interface LanguageMenuProps extends ButtonMenuProps, LanguageChoices {}
 
-/** The menu of languages, loaded when it will be wanted. */
+/** The menu of languages, loaded on intent. */
 export function LanguageMenu({ panel, language, onLanguageChange, languages, ...root }: LanguageMenuProps) {
   return (
     <MenuRoot {...root}>

@@ -6,7 +6,7 @@ import { useText } from '../../locales/use-text';
 import type { LanguageChoice, LanguageChoices } from './language-menu';
 import { languageTitles, toolMessages } from './messages';
 
-/** The shipped languages, each named in itself. */
+/** The shipped languages with native names. */
 export const shippedLanguages: readonly LanguageChoice[] = [
   { name: 'zh', title: languageTitles.zh },
   { name: 'en', title: languageTitles.en },
@@ -20,7 +20,7 @@ export interface LanguageSwitchProps extends Omit<LanguageChoices, 'languages'> 
 
 const languageMenu = createLazyPart(() => import('./language-menu').then((module) => module.LanguageMenu));
 
-/** The language icon of the header with a menu of languages, each written in itself. @public */
+/** The language icon of the header with a menu of native language names. @public */
 export function LanguageSwitch({ languages = shippedLanguages, ...choice }: LanguageSwitchProps) {
   const t = useText();
   const { Menu, menuProps, buttonProps } = useMenuButton(languageMenu);

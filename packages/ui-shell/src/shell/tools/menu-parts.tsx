@@ -10,13 +10,13 @@ import { menuLine, menuRow, rising } from '../../theme/floating-pieces';
 import { floating } from '../../theme/pieces';
 import { color, size, space } from '../../theme/tokens';
 
-/** Place and inside of the panel; `id` and `aria-labelledby` are by default those that Radix makes. @public */
+/** Position and content of the panel; `id` and `aria-labelledby` default to Radix's. @public */
 export interface MenuProps extends Pick<DropdownMenu.DropdownMenuContentProps, 'id' | 'aria-labelledby' | 'onFocus'> {
   align?: 'start' | 'center' | 'end';
   children: ReactNode;
 }
 
-/** The floating panel of a tool's dropdown menu; stands inside a Radix `DropdownMenu.Root`. @public */
+/** The floating panel of a tool's dropdown menu; requires a Radix `DropdownMenu.Root`. @public */
 export function Menu({ align = 'center', children, ...names }: MenuProps) {
   return (
     <MenuPortal aria-labelledby={names['aria-labelledby']}>
@@ -30,9 +30,9 @@ export function Menu({ align = 'center', children, ...names }: MenuProps) {
 /** @public */
 export interface MenuItemProps {
   icon?: IconComponent | undefined;
-  /** Id of the command that it runs, or the path of the page that it opens: its keys stand beside it. Default: none. */
+  /** Id of its command or path of its page, to show the shortcut beside it. Default: none. */
   command?: string | undefined;
-  /** `danger` for what ends or deletes something. Default: none. */
+  /** `danger` for actions that end or delete something. Default: none. */
   tone?: 'danger' | undefined;
   disabled?: boolean | undefined;
   onSelect: () => void;
@@ -54,12 +54,12 @@ export function MenuItem({ icon: Icon, command, tone, disabled = false, onSelect
 /** @public */
 export interface MenuChoiceProps {
   value: string;
-  /** Language of the words, when it is not that of the page. */
+  /** Language of the text if it differs from the page's. */
   lang?: string;
   children: ReactNode;
 }
 
-/** One of several choices; stands inside a Radix `DropdownMenu.RadioGroup`. @public */
+/** A radio item; requires a Radix `DropdownMenu.RadioGroup`. @public */
 export function MenuChoice({ value, lang, children }: MenuChoiceProps) {
   return (
     <Choice value={value} lang={lang}>

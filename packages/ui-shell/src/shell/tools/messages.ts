@@ -12,5 +12,5 @@ export const toolMessages = defineMessages('tools', {
   fullScreenFailed: { zh: '进入全屏失败', en: 'Failed to enter full screen' },
 });
 
-/** The shipped languages' names, each in itself. */
+/** Native names of the shipped languages. */
 export const languageTitles = { zh: '中文', en: 'English' } as const;

@@ -1,8 +1,8 @@
 const pictureData = /^data:image\/(?:png|jpe?g|gif|webp|avif|bmp|x-icon|svg\+xml)[;,]/i;
 
 /**
- * The address of a picture from data, if an `<img>` may show it: http, https, `//host`, blob, an own path, or a data URL of an image. Anything
- * else (another scheme, control characters, a back-slash) returns `undefined`. @public
+ * Returns an untrusted picture address if an `<img>` may show it: http, https, `//host`, blob, a path of the app or an
+ * image's data URL. Returns undefined for other schemes, control characters and backslashes. @public
  */
 export function safePicture(address: string | undefined): string | undefined {
   const trimmed = address?.trim();

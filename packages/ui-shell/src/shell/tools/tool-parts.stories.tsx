@@ -33,7 +33,7 @@ export const ButtonWithCount: StoryObj = {
   },
 };
 
-/** Any icon: an element keeps its own size and is for the eye only, as is a component. */
+/** An icon as an element keeps its size; icons are decorative. */
 export const ButtonWithElement: StoryObj = {
   render: () => (
     <div style={bar}>
@@ -98,7 +98,7 @@ export const DropdownOfCommands: StoryObj = {
   },
 };
 
-/** The drawn figure stands in for a picture that is missing or unsafe. */
+/** A placeholder replaces a missing or unsafe picture. */
 export const Avatars: StoryObj = {
   render: () => (
     <div style={bar}>

@@ -15,13 +15,13 @@ describe('tool', () => {
     });
   });
 
-  it('has no switch unless it asks for one', () => expect(make('weather')).not.toHaveProperty('setting'));
+  it('has no switch unless it declares one', () => expect(make('weather')).not.toHaveProperty('setting'));
 
   it('refuses an id that gives no name of a switch', () => {
     expect(() => make('weather-report')).toThrow(/"weather-report".*camelCase/);
   });
 
-  it('stands as it is set, else as it is by default', () => {
+  it('follows its setting, else its default', () => {
     const weather = tool({ id: 'weather', title: 'Weather', setting: false, button });
     const settings = defaultThemeSettings();
     expect(isToolShown(make('always'), settings)).toBe(true);
@@ -59,7 +59,7 @@ describe('arrangeTools', () => {
     ]);
   });
 
-  it('names an id that stands twice', () => {
+  it('names a duplicate id', () => {
     expect(() => arrangeTools(shipped, (tools) => [...tools, make('user')])).toThrow(/"user" stands twice/);
   });
 });

@@ -4,7 +4,7 @@ import { namedMessage, type Text, type Wording } from '../../locales/define-mess
 import type { IconComponent } from '../../nav/icon-registry';
 import type { ThemeSettings, ToolSettingName } from '../../theme/theme-settings';
 
-/** What the header gives to a tool's button. @public */
+/** Props of a tool's button. @public */
 export interface ToolProps {
   /** The tool's title in the present language. */
   label: string;
@@ -12,7 +12,7 @@ export interface ToolProps {
   onOpen: () => void;
 }
 
-/** What the header gives to a tool's dialog. @public */
+/** Props of a tool's dialog. @public */
 export interface ToolDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -33,13 +33,13 @@ export interface ToolOptions {
   id: string;
   /** Name of the tool, and of its row in the theme drawer (`messages` by the id `tool.<id>` win). */
   title: Text | Wording;
-  /** Gives the tool a switch `show<Id>` that is on or off by default, with a row in the theme drawer unless `inDrawer` is false. Default: none, always shown. */
+  /** Adds a setting `show<Id>` with this default, and a switch in the theme drawer unless `inDrawer` is false. Default: none, always shown. */
   setting?: boolean | { default: boolean; inDrawer: boolean };
-  /** What stands in the header, built of `<ToolButton>`. */
+  /** The content of the header, built of `<ToolButton>`. */
   button: ComponentType<ToolProps>;
-  /** Below 768 px the tool is an entry of the avatar's menu with this icon. Default: none, it stays in the header. */
+  /** Below 768 px the tool moves into the avatar's menu with this icon. Default: none, it stays in the header. */
   menuIcon?: IconComponent;
-  /** Loads the dialog that `onOpen` opens, when it is first wanted. Default: none. */
+  /** Loads the dialog that `onOpen` opens, at its first use. Default: none. */
   dialog?: () => Promise<ComponentType<ToolDialogProps>>;
 }
 
@@ -53,7 +53,7 @@ export interface Tool {
   dialog?: LazyPart<ToolDialogProps>;
 }
 
-/** A tool of the header; its switch, its row in the theme drawer, its default and the check of what is stored follow. Throws when the id is not in camelCase. @public */
+/** Declares a header tool with its switch, its row in the theme drawer, its default and its stored setting. Throws if the id is not camelCase. @public */
 export function tool({ id, title, setting, button, menuIcon, dialog }: ToolOptions): Tool {
   if (!/^[a-z][A-Za-z0-9]*$/.test(id))
     throw new Error(`The tool id "${id}" cannot be used: write it in camelCase, with letters and digits.`);

@@ -5,7 +5,7 @@ const subscribe = (listen: () => void) => {
   return () => document.removeEventListener('fullscreenchange', listen);
 };
 
-/** Whether the window shows full screen, or one element of it, also after F11 or Escape, and the way in and out; `toggle` rejects when the browser refuses or cannot. @beta */
+/** Full screen state of the window or an element, also after F11 or Escape; `toggle` rejects if the browser refuses. @beta */
 export function useFullScreen(element?: RefObject<HTMLElement | null>) {
   const isActive = () =>
     document.fullscreenElement !== null && (!element || document.fullscreenElement === element.current);

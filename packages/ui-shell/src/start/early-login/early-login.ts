@@ -1,27 +1,27 @@
 /**
- * What the inline script in index.html and the console agree on: the login form stands over `#app`, in an element of
- * its own, before any script of the console, until the real one is drawn. See docs/start.md.
+ * The contract of the inline script in index.html and the console: an early login form covers `#app` in a separate
+ * element until the console renders the real one. See docs/start.md.
  */
 export const earlyLogin = {
-  /** Id of the element with the form; its template is called by it and `form`, its style sheet by it and `style`. */
+  /** Id of the element with the form; the ids of its template and style sheet append `-form` and `-style`. */
   id: 'waybill-early-login',
-  /** Set on an input that was left: the real one is checked for it. */
+  /** Marks a blurred input, so that the real one is validated. */
   leftAttribute: 'data-left',
-  /** Set on a form that was sent: the real one is sent for it. */
+  /** Marks a submitted form, so that the real one is submitted. */
   pressedAttribute: 'data-pressed',
 } as const;
 
-/** What the build writes into index.html for the login form. @public */
+/** The login form that a build writes into index.html. @public */
 export interface PrerenderedLogin {
   /** Rules of the form, for every language. */
   readonly css: string;
   /** The form's markup by language. */
   readonly markup: Readonly<Record<string, string>>;
-  /** The language of a first visit: its form stands in the page, the others in files beside it. */
+  /** The language of a first visit, whose form is in the page; the others are separate files. */
   readonly language: string;
-  /** Paths that are open without a login, and show something else. */
+  /** Public paths, which show another page than the login. */
   readonly openPaths: readonly string[];
-  /** Where addresses stand, and below which path. */
+  /** Position of addresses; `basePath` is their base. */
   readonly location: 'hash' | 'history';
   readonly basePath: string;
   readonly tokenName: string;

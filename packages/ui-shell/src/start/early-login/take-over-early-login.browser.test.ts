@@ -25,7 +25,7 @@ function type(place: Element, text: readonly string[]) {
   });
 }
 
-it('what was typed, focus and selection go over; the early form and its rules go', () => {
+it('input, focus and selection move over; the early form and its rules are removed', () => {
   const early = put(earlyLogin.id, form);
   put(`${earlyLogin.id}-style`, '');
   const place = put('real', form);
@@ -52,7 +52,7 @@ it('a field that was left hears that it was, one that has the focus again does n
   expect(left).toEqual(['username']);
 });
 
-it('a form that was sent is sent, when what was typed is there and was heard of', () => {
+it('a submitted form is submitted after its input has arrived and was processed', () => {
   const early = put(earlyLogin.id, `<form data-pressed>${form}</form>`);
   const place = put('real', `<form novalidate>${form}</form>`);
   const heard: unknown[] = [];
@@ -102,10 +102,10 @@ it('a form that was not sent, or that an application has in another shape, is no
   expect(sent).toEqual([]);
 });
 
-it('nothing is put where an application has a form of its own', () => {
+it("nothing moves into an application's own form", () => {
   const early = put(earlyLogin.id, form);
-  const own = '<input name="code" type="text"><input name="password" type="text"><button>Go</button>';
-  const place = put('real', own);
+  const appForm = '<input name="code" type="text"><input name="password" type="text"><button>Go</button>';
+  const place = put('real', appForm);
   type(early, ['editor', 'secret']);
   early.querySelectorAll('input')[1]?.focus();
   takeOverEarlyLogin(place);
@@ -113,7 +113,7 @@ it('nothing is put where an application has a form of its own', () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-it('a view without a form takes the early one away', () => {
+it('a view without a form removes the early one', () => {
   const early = put(earlyLogin.id, form);
   takeOverEarlyLogin(null);
   expect(early.isConnected).toBe(false);

@@ -1,8 +1,8 @@
 import { earlyLogin } from './early-login';
 
 /**
- * Replaces the early login form by the real one, just drawn in `place`, and hands over what was typed, left or sent,
- * focus and selection (docs/start.md). Without a place, the early form is removed.
+ * Replaces the early login form by the real one in `place` and transfers input, blurred and submitted states, focus
+ * and selection (docs/start.md). Without a place, the early form is removed.
  */
 export function takeOverEarlyLogin(place: Element | null): void {
   const early = document.getElementById(earlyLogin.id);
@@ -26,14 +26,14 @@ function handOver(early: Element, place: Element): void {
   const [from, to] = active instanceof HTMLInputElement ? [active.selectionStart, active.selectionEnd] : [null, null];
   const left = inputs.filter((input) => input.hasAttribute(earlyLogin.leftAttribute)).map((input) => realOf.get(input));
   const pressed = early.querySelector(`form[${earlyLogin.pressedAttribute}]`);
-  // A login at a provider asks for nothing here: its form has a button alone.
+  // The form of an external provider has only a button.
   const sender = pressed?.querySelector('input') ?? pressed?.querySelector('button');
   const sent = sender && counterpart(early, place, sender)?.form;
   early.remove();
   focused?.focus({ preventScroll: true });
   if (focused instanceof HTMLInputElement) focused.setSelectionRange(from, to);
   for (const real of left) if (real !== focused) real?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
-  // As if it were typed now: the code of what comes after the login is fetched with the first key.
+  // Dispatches input, because the first key prefetches the code after the login.
   if (typed[0]) realOf.get(typed[0])?.dispatchEvent(new InputEvent('input', { bubbles: true }));
   sent?.requestSubmit();
 }
@@ -41,7 +41,7 @@ function handOver(early: Element, place: Element): void {
 const isControl = (element: Element | null): element is HTMLInputElement | HTMLButtonElement =>
   element instanceof HTMLInputElement || element instanceof HTMLButtonElement;
 
-/** The control that stands in the real form where this one stands in the early form; an application's own form may have none. */
+/** The corresponding control of the real form; an application's own form may lack it. */
 function counterpart<Control extends HTMLInputElement | HTMLButtonElement>(
   early: Element,
   place: Element,

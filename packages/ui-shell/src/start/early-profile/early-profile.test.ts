@@ -29,7 +29,7 @@ it('fetches for another token, which a second window may have stored meanwhile, 
   }
 });
 
-it('leaves the early response to its own request', async () => {
+it('reuses the early response only for its request', async () => {
   expect(await (await fetchAfterEarly(new Request('https://console.test/other'))).text()).toBe('fetched');
   expect(await (await fetchAfterEarly(request({ token: 'a' }))).text()).toBe('early');
 });

@@ -1,20 +1,20 @@
 /** The request for the account as the console makes it, whatever the token and the language are. @public */
 export interface EarlyProfile {
-  /** Below the page's own origin. */
+  /** Path on the page's origin. */
   readonly url: string;
   readonly credentials: RequestCredentials;
-  /** In their values, two words stand for the token and for the language. */
+  /** Headers with placeholders for the token and the language. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** The words in the headers, and the name on the window under which the inline script leaves the response. See docs/start.md. */
+/** The placeholders in the headers, and the window property in which the inline script stores the response. See docs/start.md. */
 export const earlyProfile = { token: '-early-token-', language: '-early-language-', name: 'earlyProfile' } as const;
 
 interface EarlyResponse extends EarlyProfile {
   readonly response: Promise<Response>;
 }
 
-/** Fetches as the browser does; the first request that equals the early one takes over its response. */
+/** The browser's fetch; the first request equal to the early one reuses its response. */
 export function fetchAfterEarly(request: Request): Promise<Response> {
   const early: EarlyResponse | undefined = Reflect.get(globalThis, earlyProfile.name);
   if (!early || request.url !== new URL(early.url, request.url).href) return globalThis.fetch(request);

@@ -14,7 +14,7 @@ import { createLanguageWords } from './languages/create-language-words';
 
 export interface AppearanceOptions {
   config: ConsoleConfig;
-  /** Catalogues, a later one over an earlier. */
+  /** Merges catalogues; later ones override earlier ones. */
   messages: readonly Record<string, ShellMessage>[];
   icons: Partial<IconRegistry>;
   tools: ToolChoice | undefined;
@@ -59,7 +59,7 @@ function dressDocument(guest: { isGuest: boolean }, dress: () => () => void): ()
   };
 }
 
-/** Keeps the catalogue in step with the language setting; a language whose words are on their way is shown once they are there. */
+/** Keeps the catalogue in step with the language setting; a language is shown once its texts have loaded. */
 const followLanguage: Start = ({ theme, i18n, words }) => {
   const activate = (language: string) => {
     if (theme.settings.language === language && i18n.locale !== language) i18n.activate(language);
@@ -74,7 +74,7 @@ const followLanguage: Start = ({ theme, i18n, words }) => {
   return subscribe(theme.settings, apply, true);
 };
 
-/** What `<html>` says of a language; its name where the console does not know it. */
+/** The `<html>` attributes of a language; an unknown language uses its name. */
 const htmlOf = ({ languages }: ConsoleConfig): ApplyThemeOptions => {
   const find = (language: string) => languages.find(({ name }) => name === language);
   return {

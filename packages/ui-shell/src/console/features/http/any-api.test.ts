@@ -9,7 +9,7 @@ import { restApi } from '../../kernel/api/rest-api';
 import { type RefusalParts, readRefusal } from '../data/server-data/read-refusal';
 
 describe('an API of another kind', () => {
-  it('logs in at its own path, with its own method and fields, and gives user info in its own [another-apis-paths-methods-fields]', async () => {
+  it('logs in with its own path, method and fields, and returns user info in its own form [another-apis-paths-methods-fields]', async () => {
     const { session, calls } = tryApi(
       restApi({
         paths: {
@@ -43,7 +43,7 @@ describe('an API of another kind', () => {
     expect(calls[1]?.headers.authorization).toBe('Bearer T1');
   });
 
-  it('reads the token from a field of another name than its key of the storage [token-field-of-its-own]', async () => {
+  it('reads the token from a field whose name differs from its storage key [token-field-of-its-own]', async () => {
     const responses = {
       'POST /login': { access_token: 'T1', 'office.token': 'no' },
       'GET /userInfo': { username: 'li' },
@@ -78,7 +78,7 @@ describe('an API of another kind', () => {
     const other = tryApi(envelopeApi({ retry: { wait: 1 } }), [{ match: /./, reply: { status: 503 } }]);
     other.session.adoptToken('T1');
     const renewal = other.session.renew('T1').catch((error) => error);
-    // The session's own second try comes after 0.4 s at the earliest.
+    // The session retries after 0.4 s at the earliest.
     await new Promise((go) => setTimeout(go, 200));
     expect(other.calls.map(({ url }) => url)).toEqual(['/refreshToken']);
     other.session.reset();
@@ -102,7 +102,7 @@ describe('an API of another kind', () => {
     }
   });
 
-  it('may have no call for something: then none is made [call-api-lacks]', async () => {
+  it('may lack an endpoint; then there is no such call [call-api-lacks]', async () => {
     const paths = { logout: false, refreshToken: false, userInfo: false, publicKey: false } as const;
     const { session, calls } = tryApi(envelopeApi({ paths }));
     session.adoptToken('T1');
@@ -111,7 +111,7 @@ describe('an API of another kind', () => {
     expect(calls).toEqual([]);
   });
 
-  it('says what is wrong in an object', async () => {
+  it('returns errors as an object', async () => {
     const { http, told } = tryApi(
       envelopeApi({ conventions: { ...envelope, messages: { sentence: 'error.detail' } } }),
       [{ match: '/orders', reply: { status: 409, body: { error: { detail: 'Locked' } } } }],
@@ -120,7 +120,7 @@ describe('an API of another kind', () => {
     expect(told).toEqual(['Locked']);
   });
 
-  it('has every option of the client at hand: codes, headers, credentials, tries, steps, an id of requests of its own', async () => {
+  it('can set every option of the client: codes, headers, credentials, retries, steps, a custom request id', async () => {
     const heard: unknown[] = [];
     const { http, session, calls } = tryApi(
       envelopeApi({
@@ -197,7 +197,7 @@ describe('a session in a cookie', () => {
     expect(session.getToken()).toBeNull();
   });
 
-  it('is not renewed from here: what says that it has expired ends it too', async () => {
+  it('is not renewed by the client: an expiry response ends it too', async () => {
     const { http, session, calls } = tryApi(cookieApi({ conventions: envelope }), {
       '/orders': reply({ status: 402 }),
     });
@@ -226,7 +226,7 @@ describe('an API is one object', () => {
     expect(api.endpoints.captcha).toEqual({ method: 'GET', url: '/captchaImage' });
   });
 
-  it('is plain data that anybody may change, and is tried alone [api-tried-alone]', async () => {
+  it('is plain data that can be changed and tested alone [api-tried-alone]', async () => {
     const api = restApi();
     const changed = { ...api, endpoints: { ...api.endpoints, login: { method: 'PUT', url: '/in' } as const } };
     const { session, calls } = tryApi(changed, { 'PUT /in': { token: 'T1' } });

@@ -28,10 +28,10 @@ export interface ConsoleHttpOptions extends Settings {
   onForbidden: () => boolean;
 }
 
-/** The console's one HTTP client, with the session behind its token, its renewal and its end. */
+/** The HTTP client of the console, whose session provides, renews and ends the token. */
 export function createConsoleHttp(options: ConsoleHttpOptions): HttpClient {
   const { config, api, session, loading, forced } = options;
-  const { headers, applicationId, ...own } = api.http;
+  const { headers, applicationId, ...clientOptions } = api.http;
   const { publicKey } = api.endpoints;
   const hasCookie = api.session === 'cookie';
   let endBusy = () => {};
@@ -50,7 +50,7 @@ export function createConsoleHttp(options: ConsoleHttpOptions): HttpClient {
           ? ((await callEndpoint(client, publicKey, { anonymous: true, silent: true })) as PublicKeyResponse)
           : {},
     }),
-    // Without a login nobody can sign in again: only a token that was left over is to be dropped.
+    // Without a login page the user cannot sign in again, so only a leftover token is dropped.
     onUnauthorized: (error) =>
       forced.force(error, () => {
         const isKnown = config.access !== 'none' || session().getToken() !== null;
@@ -63,8 +63,8 @@ export function createConsoleHttp(options: ConsoleHttpOptions): HttpClient {
       endBusy = busy ? loading.begin() : () => {};
     },
     fetch: fetchAfterEarly,
-    ...own,
-    steps: [...(own.steps ?? []), { before: 'busy', step: { name: 'name page', run: namePage } }],
+    ...clientOptions,
+    steps: [...(clientOptions.steps ?? []), { before: 'busy', step: { name: 'name page', run: namePage } }],
     ...(applicationId && {
       applicationId: { ...applicationId, value: applicationId.value || `${config.storagePrefix}-console` },
     }),
@@ -81,14 +81,14 @@ export function createConsoleHttp(options: ConsoleHttpOptions): HttpClient {
   return client;
 }
 
-/** What is needed without a network; the rest comes with the first failing response. English is the client's own language. */
+/** Messages needed offline; the others load with the first failed response. English is built into the client. */
 const chinese: MessageCatalogue = {
   0: '未知错误，可能是后端不支持跨域访问或接口不存在',
   timeout: '请求超时',
   rest: async () => (await import('@waybill/http/languages')).chinese,
 };
 
-/** The messages for responses of the server, in every language as far as they are loaded: those whose id is `http.<code>`, such as `http.404`. */
+/** The loaded messages for server responses by language, with ids `http.<code>` such as `http.404`. */
 export function httpMessages(
   languages: ConsoleConfig['languages'],
   words: () => Pick<LanguageWords, 'of'>,
@@ -97,10 +97,10 @@ export function httpMessages(
     const all = words().of(language);
     const { id, texts } = consoleMessages.pageInstead;
     const page = all[id] ?? texts[language === 'zh' ? 'zh' : 'en'];
-    const own = Object.entries({ 'http.page': page, ...all }).filter(([id]) => id.startsWith('http.'));
+    const entries = Object.entries({ 'http.page': page, ...all }).filter(([id]) => id.startsWith('http.'));
     // The client fills `{code}` itself. A compiled message without arguments is a list of one text.
     const catalogue: MessageCatalogue = Object.fromEntries(
-      own.map(([id, text]) => [id.slice('http.'.length), String(text)]),
+      entries.map(([id, text]) => [id.slice('http.'.length), String(text)]),
     );
     return language === 'zh' ? { ...chinese, ...catalogue } : catalogue;
   };

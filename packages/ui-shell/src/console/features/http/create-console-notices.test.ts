@@ -12,7 +12,7 @@ function start() {
   return { notices, raw };
 }
 
-it('asks once for both tabs at the start, and again when somebody looks [notices-are-asked-for-once]', async () => {
+it('sends one request for both tabs at the start, and another when the popover opens [notices-are-asked-for-once]', async () => {
   const { notices, raw } = start();
   await Promise.all((['notice', 'email'] as const).map((kind) => notices.load(kind, { background: true })));
   expect(raw).toHaveBeenCalledTimes(1);
@@ -22,7 +22,7 @@ it('asks once for both tabs at the start, and again when somebody looks [notices
   expect(raw).toHaveBeenCalledTimes(2);
 });
 
-it('a failure at the start is not kept', async () => {
+it('a failure at the start is not cached', async () => {
   const { notices, raw } = start();
   raw.mockRejectedValueOnce(new Error('gone'));
   await notices.load('notice', { background: true });

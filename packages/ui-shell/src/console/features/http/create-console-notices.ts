@@ -8,7 +8,7 @@ export function createConsoleNotices(http: HttpClient, { notices }: Endpoints): 
   const ask = async (options: { signal?: AbortSignal; silent?: boolean }) =>
     notices ? callEndpoint(http, notices, options) : undefined;
   let shared: Promise<unknown> | undefined;
-  // At the start both tabs ask at once; neither may end the other's.
+  // At the start both tabs load at once, and must not abort each other.
   const askOnce = () => {
     shared ??= ask({ silent: true }).finally(() => {
       shared = undefined;

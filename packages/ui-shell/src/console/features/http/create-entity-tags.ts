@@ -1,7 +1,7 @@
 import type { CallStep } from '@waybill/http';
 import type { EntityTags } from '../../kernel/ports/entity-tags';
 
-/** The entity tags of one console; its client notes by the step with which tag each response came. */
+/** The entity tags of a console; a step of its client records the tag of each response. */
 export function createEntityTags(): EntityTags & { readonly step: CallStep } {
   const tags = new WeakMap<object, string>();
   const of = (value: unknown) => (isObject(value) ? tags.get(value) : undefined);

@@ -2,15 +2,15 @@ import type { Session } from '@waybill/auth-core';
 import { consoleMessages } from '../../kernel/messages';
 import type { ForcedMoves } from '../../kernel/ports/forced-moves';
 
-/** Whether a failure says by its name that no answer came. */
+/** Whether a failure is a request without a response, by its name. */
 export const isUnanswered = (problem: unknown): problem is Error =>
   problem instanceof Error && /^(Network|Timeout)Error$/.test(problem.name);
 
-/** Creates what renews the token: without an answer the session stays, the console says so, and tries again when the browser is online. */
+/** Renews the token. Without a response the session stays, the console shows a message and retries when the browser is online. */
 export function createRenew(session: () => Pick<Session, 'renew'>, forced: ForcedMoves) {
   let isLost = false;
   let last: string | null = null;
-  // One function, so that the browser keeps one listener however many calls wait for the line.
+  // A single function, so that the browser adds only one listener for all waiting calls.
   const tryAgain = () => void renew(last).catch(() => undefined);
   return renew;
 

@@ -15,14 +15,14 @@ export interface ServerOptions extends Settings {
   session: () => ConsoleSession;
   language: () => string;
   words: () => LanguageWords;
-  /** Goes to the page that says so; returns false where the user is there already. */
+  /** Navigates to the 403 page; returns false if it is already shown. */
   onForbidden: () => boolean;
-  /** Of other features, after those of the app. */
+  /** Steps of other features, after the app's steps. */
   steps: readonly PlacedStep[];
   draftKey: ((http: HttpClient) => Promise<string>) | undefined;
 }
 
-/** The HTTP client of a console and what is read through it; what it refuses is shown and noted. */
+/** The HTTP client of a console and its cached reads; failures are shown and logged. */
 export function createServer(options: ServerOptions): Server {
   const { config, api, feedback, session, language, words, onForbidden, steps, draftKey } = options;
   const entityTags = createEntityTags();

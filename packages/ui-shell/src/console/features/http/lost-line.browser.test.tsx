@@ -17,7 +17,7 @@ const loginPage = (status: number): ScriptedReply => ({
 });
 const answer = (data: unknown): ScriptedReply => ({ body: { code: 200, data } });
 
-/** A console whose token `ann-1` has expired; `refresh` says how the server answers to a refresh. */
+/** Opens a console whose token `ann-1` has expired. */
 async function open(given: { userInfo?: ScriptedReply } = {}) {
   const userInfo = answer({ username: 'ann' });
   const world = { refresh: noAnswer, unlock: noAnswer, other: noAnswer, userInfo, ...given };
@@ -54,7 +54,7 @@ async function open(given: { userInfo?: ScriptedReply } = {}) {
   await vi.waitFor(() => expect(parts.navigation.state.view).toMatchObject({ kind: first }), 20_000);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());
-  /** Makes a call whose token has expired, and passes the pauses between the tries of the refresh, but no time limit. */
+  /** Makes a call with an expired token and advances the pauses between refresh attempts, but no timeout. */
   const call = async () => {
     let isSettled = false;
     const end = parts.http
@@ -71,7 +71,7 @@ async function open(given: { userInfo?: ScriptedReply } = {}) {
 
 const notice = () => page.getByText(/No connection to the server/);
 
-it('keeps the session and says so while a refresh gets no answer, and renews when the line is back [lost-line-keeps-session]', async () => {
+it('keeps the session and shows a message while a refresh has no response, and renews when the network is back [lost-line-keeps-session]', async () => {
   const { session, history, world, call, http } = await open();
   expect(await call()).toBe('network');
   expect(session.snapshot()).toMatchObject({ status: 'signedIn', user: { username: 'ann' } });
@@ -84,7 +84,7 @@ it('keeps the session and says so while a refresh gets no answer, and renews whe
   expect(await http.get('/orders')).toBe('orders');
 });
 
-it('opened anew without a line it stays at its address, keeps the token, and goes on when the line is back [lost-line-keeps-session]', async () => {
+it('reopened offline it stays at its address, keeps the token, and continues when the network is back [lost-line-keeps-session]', async () => {
   const { session, history, navigation, world } = await open({ userInfo: noAnswer });
   expect(navigation.state.view).toMatchObject({
     kind: 'problem',

@@ -8,7 +8,7 @@ import { envelopeApi } from '../../kernel/api/envelope-api';
 import { FloatingParts } from '../../view/floating-parts';
 import { createAttempt } from '../data/server-data/create-attempt';
 
-it('a mistake of the program in a call is shown and stands in the error log, as no lost connection [misuse-is-named]', async () => {
+it('a programming error in a call is shown and logged, but not as a lost connection [misuse-is-named]', async () => {
   const adapter = createScriptedAdapter([{ match: /./, reply: { body: { code: 200 } } }]);
   const headers = { 'X-User': '张三' };
   const { parts, run } = assembleConsole({

@@ -14,7 +14,7 @@ async function comeBackTo(returnTo: string) {
   return replace.mock.calls.flat() as unknown[];
 }
 
-it('goes on at the login page as it was left, which leads on to where its address says', async () => {
+it('returns to the login page with its redirect address', async () => {
   for (const left of ['/login', '/login?redirect=%2Forder%2Flist']) expect(await comeBackTo(left)).toEqual([left]);
 });
 

@@ -3,8 +3,8 @@ import type { Entrance, Feedback, Places, ProviderEntrance } from '../../kernel/
 import { parseAddress } from './router/window-location';
 
 /**
- * Takes in whoever comes back from a login provider, before the first address is decided; never rejects. Where he wanted to go has lain in a storage: the
- * login page judges it like every other redirect.
+ * Completes a return from a login provider before the first navigation; never rejects. The return address comes from
+ * a storage, so the login page checks it like every other redirect.
  */
 export async function arrive(
   { session, history, errorLog }: Pick<Entrance & Places & Feedback, 'session' | 'history' | 'errorLog'>,

@@ -29,23 +29,23 @@ export interface PlacesOptions {
     Pick<Server, 'http'> &
     Pick<Entrance, 'session'>;
   history: WindowLocation;
-  /** The app's own table. */
+  /** The app's route table. */
   own: RouteTableParts;
-  /** Pages by key, those of the table not counted. */
+  /** Pages by key, without the table's pages. */
   pages: PageMap;
-  /** Told of each page whose code has come. */
+  /** Called for each page whose code has loaded. */
   onArrival: (page: string) => void;
   onLoadFailed: (error: unknown) => void;
 }
 
-/** The pages of a console and its tabs; while it is mounted, the address decides which page is shown, each page has its tab, and both follow the session. */
+/** The pages and tabs of a console. While it is mounted, the address selects the page and its tab, and both follow the session. */
 export function createPlaces(options: PlacesOptions): Feature<Places> {
-  const { history, own, onArrival, onLoadFailed } = options;
+  const { history, own: appRoutes, onArrival, onLoadFailed } = options;
   const { config, api, i18n, confirm, progress, errorLog, http, session } = options.parts;
   const { report } = errorLog;
   const pages = createPageRegistry({
-    pages: { ...options.pages, ...own.pages },
-    aliases: own.aliases,
+    pages: { ...options.pages, ...appRoutes.pages },
+    aliases: appRoutes.aliases,
     timeout: config.chunkTimeout,
     onArrival,
   });
@@ -67,7 +67,7 @@ export function createPlaces(options: PlacesOptions): Feature<Places> {
   const { load, fetchLanding } = createRouteLoader({
     config,
     api,
-    routes: own.entries,
+    routes: appRoutes.entries,
     http,
     session,
     pages,
@@ -112,7 +112,7 @@ export function createPlaces(options: PlacesOptions): Feature<Places> {
   };
 }
 
-/** Starts the navigation at once, or when the person who comes back from a login provider is signed in. */
+/** Starts the navigation at once, or after the sign-in of a user who returns from a login provider. */
 const startNavigation: Start = (parts) => {
   const { entrance, navigation, errorLog } = parts;
   if (!entrance) return navigation.start();

@@ -8,8 +8,8 @@ import { greetingNow } from '../runtime/feedback/auth-messages';
 import { toAddress } from './router/window-location';
 
 /**
- * Keeps the window in step with the session: who leaves takes routes, tabs and pages along, who comes is greeted once he is in; where a login has run
- * out, the place and the tabs are put aside. Returns what ends it.
+ * Keeps the window in step with the session: a sign-out removes routes, tabs and pages, a sign-in shows a greeting, and
+ * an expired session stores the address and the tabs for its user. Returns a function that stops it.
  */
 export function followSession(parts: Settings & Appearance & Feedback & Server & Entrance & Places): () => void {
   const { session, navigation, tabs, notices, history, toasts, forced, i18n, theme, config, aside, belongings } = parts;
@@ -34,7 +34,7 @@ export function followSession(parts: Settings & Appearance & Feedback & Server &
     );
   };
 
-  // A login whose routes do not come has failed: then its failure is said, and nothing else.
+  // A login whose routes fail to load shows only that failure and no greeting.
   const stopWatching = subscribe(
     navigation.state,
     () => {

@@ -20,7 +20,7 @@ export const useHttp = (): HttpClient => useConsole().http;
 /** The messages at the top of the window: `useToasts().success(...)`. Throws outside of a console. @public */
 export const useToasts = (): Toasts => useConsole().toasts;
 
-/** The question before something that cannot be undone: `await useConfirm().ask({ title })`. Throws outside of a console. @public */
+/** Confirms an irreversible action: `await useConfirm().ask({ title })`. Throws outside of a console. @public */
 export const useConfirm = (): Confirm => useConsole().confirm;
 
 /** Every setting of the console around. Throws outside of a console. @public */
@@ -29,7 +29,7 @@ export const useConfig = (): ConsoleConfig => useConsole().config;
 /** The API of the console around. Throws outside of a console. @public */
 export const useApi = (): Api => useConsole().api;
 
-/** Where the console around finds the platform's API. Throws outside of a console. @public */
+/** The endpoints of the console's API. Throws outside of a console. @public */
 export const useEndpoints = (): Endpoints => useConsole().api.endpoints;
 
 /** The session with its actions, such as `signOut`; `useSession` of `@waybill/auth-core/react` renders with its state. Throws outside of a console. @public */
@@ -38,22 +38,22 @@ export const useConsoleSession = (): ConsoleSession => useConsole().session;
 /** The open tabs, to close or retitle them; `useTabs` of `@waybill/ui-shell` renders with their state. Throws outside of a console. @public */
 export const useConsoleTabs = (): TabsStore => useConsole().tabs;
 
-/** Theme, layout and language as the person has chosen them. Throws outside of a console. @public */
+/** Theme, layout and language as chosen by the user. Throws outside of a console. @public */
 export const useConsoleTheme = (): ThemeStore => useConsole().theme;
 
-/** The messages behind the bell: `useNotices().add(...)` shows one that the server tells of. Throws outside of a console. @beta */
+/** The notices behind the bell: `useNotices().add(...)` shows a pushed notice. Throws outside of a console. @beta */
 export const useNotices = (): Notices => useConsole().notices;
 
-/** Shows a failure that nobody has shown yet, and notes it; failures of calls have been shown by the client. Throws outside of a console. @public */
+/** Shows and logs a failure; the client already shows failures of calls. Throws outside of a console. @public */
 export const useShowFailure = (): ((error: unknown) => void) => useConsole().showFailure;
 
-/** The routes of whoever is signed in, with a verdict for each; null while they load. Throws outside of a console. @public */
+/** The routes of the signed-in user, with a verdict for each; null while they load. Throws outside of a console. @public */
 export function useRouteTable(): RouteTable<RouteEntry> | null {
   const { navigation } = useConsole();
   return (useSnapshot(navigation.state).routes?.table ?? null) as RouteTable<RouteEntry> | null;
 }
 
-/** Goes to an address of the console, in the window itself: it works after the page that asked for it is gone. Throws outside of a console. @public */
+/** Navigates the window to an address of the console, even after the calling page has unmounted. Throws outside of a console. @public */
 export function useGoTo(): (address: string, options?: { replace?: boolean }) => void {
   const { history } = useConsole();
   return useCallback(

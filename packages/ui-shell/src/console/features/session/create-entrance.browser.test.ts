@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { consoleParts } from '../../../../testing/console/draw-in-console';
 
-it('a task before logout that fails, as on a full disk, keeps nobody signed in', async () => {
+it('a failing task before logout, as on a full disk, does not prevent the logout', async () => {
   const { session, beforeLeaving } = consoleParts();
   const full = new DOMException('full', 'QuotaExceededError');
   const others = vi.fn(async () => {});

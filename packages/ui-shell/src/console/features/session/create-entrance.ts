@@ -11,7 +11,7 @@ export interface EntranceOptions extends Settings {
   report: (problem: unknown) => void;
 }
 
-/** The one session of a console over the shipped calls, those of the login provider and the app's own; it ends with the console. */
+/** The session of a console with the calls of the shell, the login provider and the app; it ends with the console. */
 export function createEntrance(options: EntranceOptions): Feature<Entrance> {
   const { config, api, http, reentry, report } = options;
   const { provider } = api;
@@ -29,7 +29,7 @@ export function createEntrance(options: EntranceOptions): Feature<Entrance> {
   const session: typeof login = {
     ...login,
     signOut: async () => {
-      // What cannot be saved any more, as on a full disk, keeps nobody from leaving.
+      // A failed save, as on a full disk, does not prevent the logout.
       const saved = await Promise.allSettled([...beforeLeaving].map(async (task) => task()));
       for (const outcome of saved) if (outcome.status === 'rejected') report(outcome.reason);
       await login.signOut();

@@ -6,14 +6,14 @@ import { callEndpoint } from '../../kernel/call-endpoint';
 import type { ConsoleConfig } from '../../kernel/console-config';
 import type { ConsoleGateway, Credentials } from '../../kernel/console-session';
 
-/** The session's calls of an API: those of its endpoints, over them its provider's, over them its own. */
+/** The session calls of an API: its endpoints, overridden by its provider's and its own gateway. */
 export function createGateway(http: HttpClient, api: Api, config: Pick<ConsoleConfig, 'loginRsa'>): ConsoleGateway {
-  const { gateway: own, provider } = api;
+  const { gateway: appGateway, provider } = api;
   const gateway = { ...ofEndpoints(http, api, config), ...provider?.gateway };
-  return typeof own === 'function' ? own({ http, gateway }) : (own ?? gateway);
+  return typeof appGateway === 'function' ? appGateway({ http, gateway }) : (appGateway ?? gateway);
 }
 
-/** Login calls belong to no session yet: they carry no token, and their failure resets nothing and is shown by the form that asked. */
+/** Login calls precede a session: they send no token, and the form shows their failure without a reset. */
 function ofEndpoints(
   http: HttpClient,
   { endpoints, session }: Pick<Api, 'endpoints' | 'session'>,
@@ -49,7 +49,7 @@ function ofEndpoints(
     ...(logout && {
       signOut: ({ signal }) => callEndpoint(http, logout, { signal, silent: true, refresh: false, retry: false }),
     }),
-    // Its failure is the session's business alone: it belongs to no session itself, and carries the expired token by hand.
+    // Only the session handles its failure; it is anonymous and sends the expired token explicitly.
     ...(refreshToken && {
       refresh: ({ signal, token }) =>
         callEndpoint(http, refreshToken, {
@@ -57,13 +57,13 @@ function ofEndpoints(
           unreadable: 'refresh-without-token',
           anonymous: true,
           silent: true,
-          // The session tries by itself, after looking for a newer token.
+          // The session retries itself, after checking for a newer token.
           retry: false,
           ...(token !== null && { token }),
         }),
     }),
     ...(unlock && {
-      // A login that has run out is no reason to end the session here: another one is asked for over the page.
+      // An expired session does not end here, because the lock screen asks for another login.
       unlock: (payload, { token }) =>
         callEndpoint(http, unlock, {
           payload,

@@ -3,8 +3,9 @@ import { type Api, type ApiOptions, toApi } from './api';
 import { noEndpoints } from './endpoints';
 
 /**
- * An API of plain bodies whose login lives in a cookie that script cannot read: `POST /login` sets it, `POST /logout` ends it, `GET /me` says who is
- * signed in. Writes carry the word of `csrf`. Failures are problem details (RFC 9457), or have a `message`; other `conventions` read other ones.
+ * An API of plain bodies with an HttpOnly session cookie: `POST /login` sets it, `POST /logout` ends it, `GET /me` returns
+ * the user. Writes send the token of `csrf`. Failures are problem details (RFC 9457) or have a `message`, unless
+ * `conventions` define others.
  * @example
  * cookieApi({ baseUrl: '/api', csrf: { cookie: 'csrf_token', header: 'X-CSRF-Token' } })
  * @public

@@ -1,6 +1,6 @@
 import type { Call } from '../call';
 
-/** The calls that a console makes by itself, as the specification has them; `false` where it has none. */
+/** The specified calls of a console; `false` if the specification has none. */
 export const specifiedEndpoints = {
   login: { method: 'POST', url: '/login' },
   secondFactor: { method: 'POST', url: '/secondFactor' },
@@ -21,10 +21,10 @@ export const specifiedEndpoints = {
   unlock: false,
 } as const satisfies Record<string, Call | false>;
 
-/** The console's own requests by name; `false` for one that the API does not have. Of a login the console sends what its panel holds. @public */
+/** The console's requests by name; `false` for one that the API lacks. A login sends the fields of its panel. @public */
 export type Endpoints = Record<keyof typeof specifiedEndpoints, Call | false>;
 
-/** An API that has none of the console's own calls. */
+/** An API without any of the console's calls. */
 export const noEndpoints = Object.fromEntries(
   Object.keys(specifiedEndpoints).map((name) => [name, false]),
 ) as Endpoints;

@@ -3,8 +3,8 @@ import { type Api, type ApiOptions, toApi } from './api';
 import { specifiedEndpoints } from './endpoints';
 
 /**
- * An API with the conventions `envelope`: bodies are `{ code, message, data }`, the token goes in a header of its own, code 402 says expired and 401 signed
- * out. `paths` are the specified ones, each of which can be another; so can the `conventions`.
+ * An API with the conventions `envelope`: bodies are `{ code, message, data }`, the token is sent in a separate header,
+ * code 402 means expired and 401 signed out. `paths` and `conventions` can override the specified ones.
  * @example
  * envelopeApi({ baseUrl: 'https://api.example', paths: { login: '/v2/session', captcha: false } })
  * @public
@@ -14,7 +14,7 @@ export const envelopeApi = (options: ApiOptions = {}): Api =>
     {
       session: 'token',
       endpoints: specifiedEndpoints,
-      // Without a value it is the console's storage prefix and `-console`.
+      // An empty value means the console's storage prefix with `-console`.
       http: { conventions: envelope, applicationId: { header: 'app-id', value: '' } },
     },
     options,

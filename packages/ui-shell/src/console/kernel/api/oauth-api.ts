@@ -9,13 +9,14 @@ export interface OAuthApiOptions extends Omit<ApiOptions, 'gateway' | 'provider'
   token?: string;
   /** Further fields of every grant. Default: none. Example `{ client_id: 'office', scope: 'notes' }`. */
   grant?: Readonly<Record<string, string>>;
-  /** Holds the refresh token, which any script of the page can read. Default: local storage, key `oauth.refresh`. */
+  /** Storage of the refresh token, which any script of the page can read. Default: local storage, key `oauth.refresh`. */
   refreshTokens?: TokenStore;
 }
 
 /**
- * An API of plain bodies with the password grant of OAuth 2: forms to the token endpoint sign in and renew at 401, a rotated refresh token replaces the old one, and
- * `GET /me` names the user. Failures read `error_description`, else problem details.
+ * An API of plain bodies with the password grant of OAuth 2: forms to the token endpoint sign in and renew at 401.
+ * A rotated refresh token replaces the old one, and `GET /me` returns the user. Failures read `error_description`, else
+ * problem details.
  * @example
  * oauthApi({ baseUrl: '/api', token: '/connect/token', grant: { client_id: 'office' } })
  * @public

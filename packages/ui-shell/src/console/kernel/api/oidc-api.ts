@@ -5,13 +5,13 @@ import { noEndpoints } from './endpoints';
 
 /** @public */
 export interface OidcApiOptions extends Omit<ApiOptions, 'provider'> {
-  /** The OpenID provider: what `createOidcClient` takes. */
+  /** The OpenID provider: the options of `createOidcClient`. */
   provider: OidcOptions;
 }
 
 /**
- * An API of plain bodies whose people sign in at an OpenID provider: calls carry the access token as `Authorization: Bearer`, which is renewed there at
- * 401. Failures are problem details (RFC 9457), or have a `message`; other `conventions` read other ones.
+ * An API of plain bodies with logins at an OpenID provider: calls send the access token as `Authorization: Bearer` and
+ * renew it there at 401. Failures are problem details (RFC 9457) or have a `message`, unless `conventions` define others.
  * @example
  * oidcApi({ baseUrl: '/api', provider: { issuer: 'https://login.example', clientId: 'office' } })
  * @public

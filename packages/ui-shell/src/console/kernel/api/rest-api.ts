@@ -3,8 +3,8 @@ import { type Api, type ApiOptions, toApi } from './api';
 import { noEndpoints } from './endpoints';
 
 /**
- * An API of plain bodies with a Bearer token that `POST /login` hands out and `POST /refresh` renews at 401; `GET /me` says who is signed in. Failures are
- * problem details (RFC 9457), or have a `message`; other `conventions` read other ones.
+ * An API of plain bodies with a Bearer token that `POST /login` issues and `POST /refresh` renews at 401; `GET /me` returns
+ * the user. Failures are problem details (RFC 9457) or have a `message`, unless `conventions` define others.
  * @example
  * restApi({ baseUrl: '/api', paths: { login: '/sessions', logout: 'DELETE /sessions/current' } })
  * @public

@@ -1,11 +1,11 @@
-/** Keeps what a person had before him while his login has run out, for the same person's next login in this window. Whoever else signs in finds nothing. */
+/** Stores a user's state after the session expired, for the next login of the same user in this window; other users never get it. */
 export interface Aside {
-  /** Notes whose login this is, so that a window which opens later knows it before the server has said so. */
+  /** Stores the account of the session, so that a later window knows it before the server's response. */
   know: (account: string) => void;
-  /** Puts belongings aside, each under its name, for whoever is known; the login has ended. Nothing is kept where nobody is known. */
+  /** Stores belongings by name for the known account after the session ended; stores nothing if the account is unknown. */
   put: (belongings: Readonly<Record<string, unknown>>) => void;
-  /** One of an account's belongings by its name, once; what belongs to another account is thrown away. It may be anything: check before use. */
+  /** Takes one of an account's belongings by name and removes it; another account's are discarded. The value is untrusted. */
   take: (account: string, name: string) => unknown;
-  /** Forgets everything: the person has left. */
+  /** Clears everything at sign-out. */
   forget: () => void;
 }

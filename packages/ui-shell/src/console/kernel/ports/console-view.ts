@@ -3,11 +3,11 @@ import type { Text } from '../../../locales/define-messages';
 import type { RouteEntry } from '../route-entry';
 import type { HistoryEntry } from './window-location';
 
-/** What the window shows. */
+/** The content of the window. */
 export type ConsoleView =
-  /** Nothing yet: user and routes are being loaded. */
+  /** User and routes are loading. */
   | { readonly kind: 'starting' }
   | { readonly kind: 'page'; readonly match: RouteMatch<RouteEntry>; readonly entry: HistoryEntry }
   | { readonly kind: 'standalone'; readonly page: string; readonly title: Text; readonly entry: HistoryEntry }
-  /** Navigation cannot go on; the sentence says why. */
+  /** Navigation has failed; the message has the reason. */
   | { readonly kind: 'problem'; readonly message: string };

@@ -1,7 +1,7 @@
-/** Port: the entity tags (`ETag`) of what came from the server. A record whose body says no version is known by its tag. */
+/** Port: the entity tags (`ETag`) of received data, the version of records without one in their body. */
 export interface EntityTags {
-  /** The tag of a response, or of what was made of it; undefined where it came without one. */
+  /** The tag of a response or a value derived from it; undefined without one. */
   of: (value: unknown) => string | undefined;
-  /** What was made of a value is tagged as that is. */
+  /** Gives a derived value the tag of its source. */
   pass: (value: unknown, made: unknown) => void;
 }

@@ -1,12 +1,12 @@
 import type { HttpError } from '@waybill/http';
 import type { ToastText } from '../../../feedback/create-toasts';
 
-/** Port: moves that the user did not ask for, and why. Forms keep their drafts by themselves. */
+/** Port: forced navigations with their reasons. Forms store their drafts themselves. */
 export interface ForcedMoves {
   /** Shows and notes a call that failed; returns the message. */
   refuse: (error: HttpError) => number;
-  /** Runs a forced move; unless that returns false, its reason stands where the user arrives until it is closed or settled. */
+  /** Runs a forced navigation; unless it returns false, its reason is shown at the target until closed or settled. */
   force: (reason: HttpError | ToastText, move: () => boolean) => void;
-  /** Removes the reason: somebody has signed in. */
+  /** Removes the reason after a sign-in. */
   settle: () => void;
 }

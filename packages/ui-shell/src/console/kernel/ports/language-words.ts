@@ -1,9 +1,9 @@
 import type { Messages } from '@lingui/core';
 
-/** The words of a console's languages by ids of messages: those that come with the packages, the app's own over them. */
+/** The texts of a console's languages by message id: the packages' texts overridden by the app's. */
 export interface LanguageWords {
-  /** Loads what a language and those that stand in for it lack; nothing where all is there. It never fails: what did not come is reported, and asked for again. */
+  /** Loads the missing texts of a language and its fallbacks; undefined if complete. Never rejects: failed loads are reported and retried later. */
   readonly load: (language: string) => Promise<void> | undefined;
-  /** The loaded words of a language, over those of its fallbacks. */
+  /** The loaded texts of a language over its fallbacks'. */
   readonly of: (language: string) => Readonly<Messages>;
 }

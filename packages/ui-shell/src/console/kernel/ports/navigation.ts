@@ -3,20 +3,20 @@ import type { NavNode } from '../../../nav/nav-node';
 import type { RouteEntry } from '../route-entry';
 import type { ConsoleView } from './console-view';
 
-/** A user's routes, and what is drawn from them. */
+/** A user's routes with their menu and fixed tabs. */
 export interface LoadedRoutes {
   readonly table: RouteTable<RouteEntry>;
   readonly menu: readonly NavNode[];
-  /** Chains of the routes whose tab is open from the start, in tree order. */
+  /** Chains of the routes with fixed tabs, in tree order. */
   readonly pinned: readonly (readonly ResolvedRoute<RouteEntry>[])[];
 }
 
-/** Where the window is, and what it shows. */
+/** The address and view of the window. */
 export interface Navigation {
   readonly state: { view: ConsoleView; routes: LoadedRoutes | null };
   /** Follows the address from now on; returns the function that stops it. */
   start: () => () => void;
-  /** Resolves the present address again. `forget` drops the loaded routes first, `renew` replaces them once the new ones are there, and `to` is opened instead. */
+  /** Resolves the current address, or `to`, again. `forget` drops the loaded routes first, `renew` replaces them once the new ones have loaded. */
   revisit: (options?: { forget?: boolean; renew?: boolean; to?: string }) => void;
   /** Ends navigation with a sentence on the screen: the console cannot work as it is. */
   fail: (message: string) => void;

@@ -6,6 +6,6 @@ export interface PageRegistry {
   has: (page: string) => boolean;
   /** Returns one promise to every caller until `forget`, also a failed one, since React reads a promise twice. Rejects with a `PageLoadError`. */
   load: (page: string) => Promise<ComponentType>;
-  /** The failure of a page has been shown: its next load tries anew. */
+  /** Clears the shown failure of a page, so that its next load retries. */
   forget: (page: string) => void;
 }

@@ -1,4 +1,4 @@
-/** Port: the question for another login while the page stays. `asked`: it is on screen and calls wait. `refused`: the person would not. */
+/** Port: the dialog for another login over the page. `asked`: it is open and calls wait. `refused`: the user declined. */
 export interface Reentry {
   phase: 'none' | 'asked' | 'refused';
 }

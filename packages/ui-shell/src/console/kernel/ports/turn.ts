@@ -1,4 +1,4 @@
-/** Port: how many logins of this window wait because the server has told them to come again in a moment. */
+/** Port: the number of this window's logins that wait for a retry. */
 export interface Turn {
   waiting: number;
 }

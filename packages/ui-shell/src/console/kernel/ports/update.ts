@@ -1,8 +1,8 @@
 /** Port: a newer version of the console. */
 export interface Update {
-  /** Takes it over and loads the page anew; null while there is none, or nobody wants it now: the next visit takes it anyway. */
+  /** Activates the new version and reloads the page; null without one or after a dismissal, since the next visit activates it anyway. */
   take: (() => void) | null;
-  /** The server has it already: pages that this window has not loaded yet come with the new version only. */
+  /** Whether the server has the new version, which pages not yet loaded by this window need. */
   found: boolean;
   /** Drafts of this window outlive a reload. */
   draftsKept: boolean;

@@ -7,12 +7,12 @@ export interface HistoryEntry extends ShellLocation {
   state: unknown;
 }
 
-/** The window's address as the console sees it: `/order/orderList?page=2`, wherever in the window's own it stands. */
+/** The console's address, such as `/order/orderList?page=2`, independent of its position in the window's address. */
 export interface WindowLocation {
   readonly current: HistoryEntry;
-  /** Adds an entry; the listener is told at once. */
+  /** Adds an entry and calls the listener synchronously. */
   push: (to: string, state?: unknown) => void;
-  /** Takes the place of the present entry. */
+  /** Replaces the current entry. */
   replace: (to: string, state?: unknown) => void;
   go: (delta: number) => void;
   href: (to: string) => string;

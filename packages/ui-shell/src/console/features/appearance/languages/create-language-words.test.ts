@@ -4,7 +4,7 @@ import { createLanguageWords } from './create-language-words';
 
 const html = (name: string) => ({ name, title: name, htmlLang: name });
 
-it("loads the words of a language once, those that stand in beneath, the app's own above", async () => {
+it("loads the texts of a language once, fallbacks below, the app's texts above", async () => {
   const german = vi.fn(async () => ({ a: 'A', b: 'B' }));
   const languages = [
     { ...html('de'), texts: german },
@@ -25,7 +25,7 @@ it("loads the words of a language once, those that stand in beneath, the app's o
   expect(words.of('de')).toEqual({ a: 'Eigenes', b: 'B' });
 });
 
-it('reports words that did not come, and asks for them again', async () => {
+it('reports texts that failed to load, and loads them again', async () => {
   const texts = vi.fn<() => Promise<Record<string, string>>>().mockRejectedValueOnce(new Error('offline'));
   texts.mockResolvedValueOnce({ a: 'A' });
   const report = vi.fn();

@@ -4,12 +4,12 @@ import type { LanguageWords } from '../../../kernel/ports/language-words';
 
 export interface LanguageWordsOptions {
   config: Pick<ConsoleConfig, 'languages' | 'messages'>;
-  /** Gets the words as they come. */
+  /** Receives the texts as they load. */
   i18n: I18n;
   report: (problem: unknown) => void;
 }
 
-/** Loads the words of languages when they are first shown. */
+/** Loads the texts of languages at their first use. */
 export function createLanguageWords({ config, i18n, report }: LanguageWordsOptions): LanguageWords {
   const shipped = new Map<string, Readonly<Messages>>();
   const chainOf = (language: string): ConsoleConfig['languages'][number][] => {

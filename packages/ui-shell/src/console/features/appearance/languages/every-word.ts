@@ -1,7 +1,7 @@
 import type { Messages } from '@lingui/core';
 import type { ConsoleConfig } from '../../../kernel/console-config';
 
-/** The words of all languages of a console at once, for builds: those that come with the packages, the app's own over them. */
+/** The texts of all languages of a console, for builds: the packages' texts overridden by the app's. */
 export async function everyWord({
   languages,
   messages,

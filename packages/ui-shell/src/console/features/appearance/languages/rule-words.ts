@@ -2,7 +2,7 @@ import * as core from '@waybill/validators';
 import * as cn from '@waybill/validators/cn';
 import * as trade from '@waybill/validators/trade';
 
-/** The words of the rules of fields in the languages that the shell has by itself, by ids of messages. */
+/** The texts of the field rules in Chinese and English, by message id. */
 export const ruleWords = {
   zh: byId({ ...core.zh, ...cn.zh, ...trade.zh }),
   en: byId({ ...core.en, ...cn.en, ...trade.en }),

@@ -5,7 +5,7 @@ import { createConsole } from '../../../create-console';
 import { envelopeApi } from '../../../kernel/api/envelope-api';
 import { arabic, german } from './shipped-languages';
 
-it('a console in German and Arabic stands in German from its first paint, and turns round in Arabic', async () => {
+it('a console in German and Arabic is German from its first paint, and switches to right to left in Arabic', async () => {
   const { lang, dir } = document.documentElement;
   localStorage.removeItem('shipped.theme');
   const host = document.createElement('div');

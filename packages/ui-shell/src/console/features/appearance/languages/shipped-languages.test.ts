@@ -35,44 +35,44 @@ const english: Readonly<Record<string, string>> = { ...ofShell, ...ofTitles, ...
 
 const shellTexts: Readonly<Record<string, Readonly<Record<string, string>>>> = { ar, de, ja };
 
-/** As a translator writes them: those of the shell are compiled in `texts`. */
+/** The source texts, because `texts` has the shell's in compiled form. */
 const sourcesOf = async ({ name, texts }: ShippedLanguage) => {
   const all = Object.entries({ ...(await texts()), ...shellTexts[name] });
   return Object.fromEntries(all.map(([id, text]) => [id, String(text)]));
 };
 
-/** Names and, of a choice, the cases of each. */
-function partsOf(tokens: CompiledMessage, found = new Map<string, Set<string>>()) {
+/** The parameter names with the cases of their choices. */
+function partsOf(tokens: CompiledMessage, parts = new Map<string, Set<string>>()) {
   for (const token of tokens) {
     if (typeof token === 'string') continue;
     const [name, type, format] = token;
     const { offset, ...cases } = (type ? format : {}) as CompiledIcuChoices;
-    const known = found.get(name) ?? new Set<string>();
-    found.set(name, known);
+    const caseNames = parts.get(name) ?? new Set<string>();
+    parts.set(name, caseNames);
     for (const [key, inner] of Object.entries(cases)) {
-      known.add(key);
-      partsOf(inner, found);
+      caseNames.add(key);
+      partsOf(inner, parts);
     }
   }
-  return found;
+  return parts;
 }
 
-/** As wide as it is on screen: a letter of Chinese or Japanese counts twice. */
+/** Approximate width: a Chinese or Japanese character counts twice. */
 const widthOf = (text: string) => [...text].reduce((sum, letter) => sum + (/[\u2e80-\uffef]/.test(letter) ? 2 : 1), 0);
 
 describe.each([german, japanese, arabic])('$title', (language) => {
   const { name, texts } = language;
 
   it('has words for every message of the shell, of the console and of the rules, and for no others [texts-of-languages-are-data]', async () => {
-    const own = Object.keys(await texts()).filter((id) => !id.startsWith('http.'));
-    expect(own.sort()).toEqual(Object.keys(english).sort());
+    const ids = Object.keys(await texts()).filter((id) => !id.startsWith('http.'));
+    expect(ids.sort()).toEqual(Object.keys(english).sort());
   });
 
   it('has words for every response that English has words for', async () => {
-    const own = Object.keys(await texts()).filter((id) => id.startsWith('http.'));
-    expect(own.length).toBeGreaterThan(45);
+    const ids = Object.keys(await texts()).filter((id) => id.startsWith('http.'));
+    expect(ids.length).toBeGreaterThan(45);
     for (const code of [0, 200, 401, 404, 409, 422, 429, 500, 511, 'cipher', 'refused', 'broken', 'unknown'])
-      expect(own).toContain(`http.${code}`);
+      expect(ids).toContain(`http.${code}`);
   });
 
   it('names the same values as English does', async () => {
@@ -84,7 +84,7 @@ describe.each([german, japanese, arabic])('$title', (language) => {
     }
   });
 
-  it('has every plural form of its own, and none besides', async () => {
+  it('has exactly the plural forms of its language', async () => {
     const { pluralCategories } = new Intl.PluralRules(name).resolvedOptions();
     for (const [id, text] of Object.entries(await sourcesOf(language))) {
       for (const [, cases] of partsOf(compileMessage(text))) {
@@ -106,10 +106,10 @@ describe.each([german, japanese, arabic])('$title', (language) => {
     expect(long.filter(([id]) => !id.startsWith('http.'))).toEqual([]);
   });
 
-  it('says a number of things as it should be said', async () => {
+  it('formats plural forms correctly', async () => {
     const i18n = setupI18n({ locale: name, messages: { [name]: await texts() } });
-    const said = [0, 1, 2, 3, 11, 100].map((total) => i18n._('table.total', { total }));
-    expect(said).toEqual(
+    const formatted = [0, 1, 2, 3, 11, 100].map((total) => i18n._('table.total', { total }));
+    expect(formatted).toEqual(
       {
         de: ['0 Einträge', '1 Eintrag', '2 Einträge', '3 Einträge', '11 Einträge', '100 Einträge'],
         ja: ['全 0 件', '全 1 件', '全 2 件', '全 3 件', '全 11 件', '全 100 件'],

@@ -6,7 +6,7 @@ export interface ShippedLanguage<Name extends string = string> {
   title: string;
   htmlLang: string;
   dir?: 'ltr' | 'rtl';
-  /** Every text of the shell and of the console (compiled), of the session's and of the server's failures, and of the rules of fields (strings), by ids of messages. */
+  /** All texts by message id: shell and console (compiled), failures of session and server, and field rules (strings). */
   texts: () => Promise<Readonly<Messages>>;
 }
 
@@ -35,8 +35,8 @@ export const arabic: ShippedLanguage<'ar'> = {
   texts: () => import('./arabic-whole').then(({ texts }) => texts),
 };
 
-/** Chinese, which the shell has by itself. @public */
+/** Chinese, which is part of the shell. @public */
 export const chinese = { name: 'zh', title: '中文', htmlLang: 'zh-CN' } as const;
 
-/** English, which the shell has by itself. @public */
+/** English, which is part of the shell. @public */
 export const english = { name: 'en', title: 'English', htmlLang: 'en' } as const;

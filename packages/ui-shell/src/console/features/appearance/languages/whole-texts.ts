@@ -7,11 +7,11 @@ type Texts = Readonly<Record<string, string>>;
 
 /** The texts of a language, part by part. */
 export interface LanguageParts {
-  /** Of the shell and of the console, by ids of messages. */
+  /** Texts of the shell and the console, by message id. */
   readonly shell: Texts;
   readonly auth: AuthMessages;
   readonly http: Omit<MessageCatalogue, 'rest'>;
-  /** Of the rules of fields, by code. */
+  /** Texts of the field rules, by code. */
   readonly rules: Texts;
 }
 

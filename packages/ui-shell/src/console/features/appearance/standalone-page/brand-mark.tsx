@@ -2,7 +2,7 @@ import { LogoMark, type LogoMarkProps } from '../../../../shell/header/logo-mark
 import { useConsole } from '../../../kernel/console-context';
 import { PartBoundary } from '../../../kernel/part-boundary';
 
-/** The app's mark, or the neutral one where there is none or it breaks. */
+/** The app's mark, or the default one if it is missing or throws. */
 export function BrandMark(props: LogoMarkProps) {
   const { logo: Mark } = useConsole().config.slots;
   const neutral = <LogoMark {...props} />;

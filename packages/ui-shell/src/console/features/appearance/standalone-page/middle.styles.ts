@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { space, textSize } from '../../../../theme/tokens';
 
-/** A few words, and what can be done about them, in the middle of an otherwise empty window. */
+/** A message with actions, centred in an empty window. */
 export const Middle = styled.main`
   display: grid;
   place-content: center;

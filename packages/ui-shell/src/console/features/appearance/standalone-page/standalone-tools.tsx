@@ -19,7 +19,7 @@ export function StandaloneTools() {
       </Mark>
       <Choice>
         <Languages aria-hidden size={16} />
-        {config.languages.map(({ name, title: own }) => (
+        {config.languages.map(({ name, title: nativeTitle }) => (
           <button
             key={name}
             type="button"
@@ -27,7 +27,7 @@ export function StandaloneTools() {
             aria-pressed={name === language}
             onClick={() => theme.set({ language: name })}
           >
-            {own}
+            {nativeTitle}
           </button>
         ))}
       </Choice>

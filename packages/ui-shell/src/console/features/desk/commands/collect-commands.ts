@@ -17,24 +17,24 @@ import { routeCommands } from './sources/route-commands';
 import { openTabs, tabCommands } from './sources/tab-commands';
 import { toolCommands } from './sources/tool-commands';
 
-/** A part of the sheet of keys that is none of the palette. */
+/** A section of the key sheet that the palette lacks. */
 export type KeyGroup = 'lists' | 'tabs' | 'look';
 
-/** A command where it stands in the palette. */
+/** A command with its section in the palette. */
 export interface Collected {
   readonly command: Command;
   readonly section: SectionName;
-  /** What stands behind its title in place of its own note. */
+  /** Replaces the command's note after its title. */
   readonly note?: Text | undefined;
   /** Path of the page that it opens. */
   readonly path?: string;
-  /** Where it stands in the sheet of keys. Default: its section. */
+  /** Section of the key sheet. Default: its section in the palette. */
   readonly group?: KeyGroup;
-  /** Found only by a word. */
+  /** Whether it is listed only for a query. */
   readonly quiet?: boolean;
 }
 
-/** What whoever is signed in can do at the moment, the page's own first; without looking at the page. */
+/** The current commands of the user, the page's commands first, without reading the document. */
 export function collectCommands(
   parts: ConsoleParts,
   registry: Commands,
@@ -45,7 +45,7 @@ export function collectCommands(
   const { access } = session.snapshot();
   const { routes } = navigation.state;
   const undo = lastUndo(parts);
-  const own: readonly Command[] = [
+  const consoleCommands: readonly Command[] = [
     {
       id: 'undo',
       title: undoMessages.undo,
@@ -77,7 +77,7 @@ export function collectCommands(
     ...acts(tabCommands(parts), 'tabs'),
     ...acts(toolCommands(parts)),
     ...acts(lookCommands(parts), 'look'),
-    ...acts(own),
+    ...acts(consoleCommands),
   ];
   return all.filter(({ command }) => can(command.guard, access));
 }

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../../locales/define-messages';
 
-/** Synonyms that find the console's own commands, separated by spaces. */
+/** Synonyms of the console's commands, separated by spaces. */
 export const keywordMessages = defineMessages('keywords', {
   help: { zh: '帮助 快捷键 热键 按键', en: 'help shortcuts hotkeys keys' },
   signOut: { zh: '退出 注销 登出 离开', en: 'sign out log out logout sign off exit leave' },

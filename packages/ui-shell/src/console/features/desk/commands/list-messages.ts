@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../../locales/define-messages';
 
-/** Titles of what the keyboard does in lists, loaded with it. */
+/** Titles of the keyboard commands in lists, loaded with them. */
 export const listCommandMessages = defineMessages('command', {
   nextRow: { zh: '下一行', en: 'Next row' },
   previousRow: { zh: '上一行', en: 'Previous row' },

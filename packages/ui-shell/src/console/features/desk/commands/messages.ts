@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../../locales/define-messages';
 
-/** Messages of the palette, and the titles of the console's own commands. */
+/** Messages of the palette and titles of the console's commands. */
 export const commandMessages = defineMessages('command', {
   placeholder: {
     zh: '去哪里，做什么，或单号、手机、车牌、姓名',

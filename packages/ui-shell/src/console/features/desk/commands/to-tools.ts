@@ -3,7 +3,7 @@ import type { ConsoleParts } from '../../../kernel/console-parts';
 import { sendCall } from '../../../kernel/send-call';
 import { serverDataOf } from '../../data/server-data/server-data-of';
 
-/** What commands and scans of an app work with. */
+/** The tools that commands and scans of an app receive. */
 export const toTools = (parts: ConsoleParts): CommandTools => ({
   goTo: parts.history.push,
   fetchPage: async (address) => {

@@ -8,25 +8,25 @@ export interface Binding {
   readonly steps: readonly string[];
 }
 
-/** What can be run by keys, in the order of the commands; at the end what keys were chosen for and is not among them, such as a button of another page. */
+/** The key bindings in the order of the commands, followed by chosen keys of absent commands, such as a button of another page. */
 export function bind(commands: readonly Pick<Command, 'id' | 'keys'>[], choice: KeyChoice): readonly Binding[] {
-  const known = new Set(commands.map(({ id }) => id));
-  const others = Object.keys(choice.keys).flatMap((id) => (known.has(id) ? [] : [{ id }]));
+  const ids = new Set(commands.map(({ id }) => id));
+  const others = Object.keys(choice.keys).flatMap((id) => (ids.has(id) ? [] : [{ id }]));
   return [...commands, ...others].flatMap((command) => {
     const steps = readKeys(keysOf(command, choice));
     return steps.length > 0 ? [{ id: command.id, steps }] : [];
   });
 }
 
-/** What a press leads to. */
+/** The result of a key press. */
 export interface Press {
-  /** Steps that may go on. */
+  /** Steps of an incomplete sequence. */
   readonly pressed: readonly string[];
-  /** What is to be run. */
-  readonly found?: Command;
+  /** The command to run. */
+  readonly command?: Command;
 }
 
-/** One step more. A step that leads nowhere begins anew; of two commands the first that is there runs. */
+/** Adds a step. A step without a match starts a new sequence; of two commands the first available one runs. */
 export function press(
   bindings: readonly Binding[],
   before: readonly string[],
@@ -36,18 +36,18 @@ export function press(
   const pressed = [...before, step];
   const open = bindings.filter(({ steps }) => begins(steps, pressed));
   for (const { id, steps } of open) {
-    const found = steps.length === pressed.length && find(id);
-    if (found) return { pressed: [], found };
+    const command = steps.length === pressed.length && find(id);
+    if (command) return { pressed: [], command };
   }
   if (open.some(({ steps }) => steps.length > pressed.length)) return { pressed };
   return before.length > 0 ? press(bindings, [], step, find) : { pressed: [] };
 }
 
-/** The command that keys would be in the way of, or that is in theirs: the same, or the beginning of the other. */
+/** The id of a command that conflicts with keys: equal keys, or one a prefix of the other. */
 export function conflictOf(bindings: readonly Binding[], id: string, keys: string): string | undefined {
-  const wanted = readKeys(keys);
+  const chosen = readKeys(keys);
   return bindings.find(
-    (other) => wanted.length > 0 && other.id !== id && (begins(other.steps, wanted) || begins(wanted, other.steps)),
+    (other) => chosen.length > 0 && other.id !== id && (begins(other.steps, chosen) || begins(chosen, other.steps)),
   )?.id;
 }
 

@@ -35,7 +35,7 @@ function start(extra: unknown = {}, first?: readonly KeyboardEvent[], gone: read
   return { ran, openPalette, draw };
 }
 
-/** A press, and the time until the next one, in ms: by default that of a hand. */
+/** Presses a key and waits `pause` ms, by default as a human does. */
 function press(key: string, more: KeyboardEventInit = {}, on: Element = document.body, pause = 60): KeyboardEvent {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more });
   Object.defineProperty(event, 'timeStamp', { value: performance.now() });
@@ -90,7 +90,7 @@ it('Ctrl+K of a Russian keyboard opens the palette [keys-by-sign]', () => {
   expect(openPalette).toHaveBeenCalledOnce();
 });
 
-it('several keys come one after the other, within a pause; a wrong one begins anew', () => {
+it('a sequence of keys must be within the pause; a wrong key starts a new sequence', () => {
   const { ran } = start();
   press('g');
   press('o');
@@ -157,7 +157,7 @@ it('Ctrl+K opens the palette, from within a field too, but not over a dialog nor
   expect(openPalette).toHaveBeenCalledOnce();
 });
 
-it('what somebody switched off is left to the browser; what is stored is not trusted', () => {
+it('disabled keys are left to the browser; the stored choice is validated', () => {
   const { ran } = start({ keysOff: ['newOrder', 7], keys: { tick: 'T', orders: 7 }, singleKeysOff: 'yes' });
   expect(alt('KeyN').defaultPrevented).toBe(false);
   press('x');
@@ -174,14 +174,14 @@ it('keys that are pressed alone can be switched off', () => {
   expect(ran).toEqual(['reload']);
 });
 
-it('of two commands with the same keys the one that is there runs; what is not there leaves its keys to the browser', () => {
+it('of two commands with the same keys the available one runs; keys of unavailable commands are left to the browser', () => {
   const { ran } = start({ keys: { tick: 'N', reload: 'N' } }, [], ['tick', 'keys']);
   press('n');
   expect(press('?', { shiftKey: true }).defaultPrevented).toBe(false);
   expect(ran).toEqual(['reload']);
 });
 
-it('what was pressed before it was there is done', () => {
+it('runs keys that were pressed before it loaded', () => {
   const early = new KeyboardEvent('keydown', { key: 'n', code: 'KeyN', altKey: true });
   const tick = new KeyboardEvent('keydown', { key: 'x', code: 'KeyX' });
   const { ran } = start({}, [early, tick]);
@@ -191,7 +191,7 @@ it('what was pressed before it was there is done', () => {
   expect(ran).toEqual(['newOrder', 'tick', 'reload']);
 });
 
-it('names what is in the way: the same keys, or the beginning of others', () => {
+it('names a conflict: equal keys, or a prefix of others', () => {
   const choice = readKeyChoice({ keys: { reload: '' } });
   const bindings = bind(commands, choice);
   expect(conflictOf(bindings, 'tick', 'g')).toBe('orders');
@@ -207,7 +207,7 @@ const scanners = [
 ] as const;
 
 it.each(scanners)(
-  'what a %s scanner types runs none of its letters, also before this was here [scan-runs-no-keys]',
+  'a code of a %s scanner runs no shortcut, even before the code loaded [scan-runs-no-keys]',
   (_, pauses) => {
     const { ran } = start({ keys: { reload: 'Enter' } });
     const scan = () => {

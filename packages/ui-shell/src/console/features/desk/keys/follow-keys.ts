@@ -1,34 +1,35 @@
 import { isComposingKey } from '../../../../lib/is-composing-key';
 import type { Command } from '../../../kernel/command';
 import { type Binding, press } from './bindings';
-import { asksForPalette } from './hold-keys';
+import { isPaletteKey } from './hold-keys';
 import { isIn, isTaken } from './is-taken';
 import { toStep } from './key-steps';
 import { isMac } from './read-keys';
 import { waitForScan } from './wait-for-scan';
 
 export interface FollowKeysOptions {
-  /** What keys run at present; read with every press. */
+  /** The current bindings, read at every press. */
   bindings: () => readonly Binding[];
-  /** The command of an id, where it is possible now; asked when its keys were pressed. */
+  /** The command of an id if it is available; called when its keys are pressed. */
   find: (id: string) => Command | undefined;
   run: (command: Command) => void;
   openPalette: () => void;
-  /** Draws what the press before has changed: a row that is ticked says what can be done with it. Not called for `first`. */
+  /** Renders the changes of the previous press, because a ticked row changes its commands. Not called for `first`. */
   draw: () => void;
 }
 
-/** How long the next key of several is waited for, in ms. */
+/** Maximum pause between the keys of a sequence, in ms. */
 export const pause = 1500;
 
-/** Enter presses what it was pressed on. */
+/** Elements that handle Enter themselves. */
 const pressedByEnter = 'a, button, summary, input, [role="tab"], [role="option"]';
 
 const heldAlone = ['Alt', 'AltGraph', 'Control', 'Meta', 'Shift', 'CapsLock'];
 
 /**
- * Runs commands by their keys: outside of what is typed into, of dialogs and menus, and never while something is composed. `first` was pressed before
- * this was here. A sign alone waits for a moment, since a scanner types signs too. Returns what ends it.
+ * Runs commands by their keys, except in text fields, dialogs and menus and during composition. `first` are keys pressed
+ * before this code loaded. Single characters wait briefly, because a scanner types characters too. Returns a function
+ * that stops it.
  */
 export function followKeys(
   { bindings, find, run, openPalette, draw }: FollowKeysOptions,
@@ -40,7 +41,7 @@ export function followKeys(
   let timer: ReturnType<typeof setTimeout>;
 
   const handlePress = (event: KeyboardEvent) => {
-    if (asksForPalette(event)) {
+    if (isPaletteKey(event)) {
       event.preventDefault();
       openPalette();
       return;
@@ -52,10 +53,10 @@ export function followKeys(
     timer = setTimeout(() => {
       pressed = [];
     }, pause);
-    if (!next.found) return;
+    if (!next.command) return;
     event.preventDefault();
     running = true;
-    run(next.found);
+    run(next.command);
     running = false;
   };
   let starting = true;
@@ -68,17 +69,17 @@ export function followKeys(
     },
   });
   const handleKeyDown = (event: KeyboardEvent) => {
-    // A command may press a key in its turn.
+    // A command may dispatch a key event itself.
     const isEnded = event.defaultPrevented && !starting;
     if (running || isEnded || isComposingKey(event) || heldAlone.includes(event.key)) return;
-    if (!asksForPalette(event)) {
+    if (!isPaletteKey(event)) {
       const isEnter = toStep(event, mac) === 'Enter';
       if (isTaken(event.target) || (isEnter && isIn(event.target, pressedByEnter)) || (event.repeat && event.altKey))
         return;
     }
     const waits = signs.add(event);
-    // Later it could not be kept from the browser any more.
-    if (waits && press(bindings(), pressed, toStep(event, mac), find).found) event.preventDefault();
+    // After the wait it is too late to prevent the default action.
+    if (waits && press(bindings(), pressed, toStep(event, mac), find).command) event.preventDefault();
   };
   for (const event of first) handleKeyDown(event);
   starting = false;

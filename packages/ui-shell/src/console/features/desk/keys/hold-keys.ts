@@ -1,34 +1,34 @@
 import { isComposingKey } from '../../../../lib/is-composing-key';
 import { toKey } from '../../../../lib/to-key';
-import type { AskedFor } from '../../runtime/commands/create-commands';
+import type { CommandView } from '../../runtime/commands/create-commands';
 import { isFloating, isTaken } from './is-taken';
 
-/** What was pressed before the code of the commands has come. */
+/** Keys pressed before the code of the commands has loaded. */
 export interface HeldKeys {
-  /** Keys that may run a command, in their order. */
+  /** Keys that may run a command, in order. */
   readonly presses: KeyboardEvent[];
-  /** The palette is wanted; what is typed goes into this field meanwhile. */
+  /** The hidden field that collects typed text if the palette is requested. */
   field?: HTMLInputElement | undefined;
-  /** Where the focus was before. */
+  /** The element that had the focus before. */
   opener: Element | null;
-  /** Enter was pressed in the field. */
+  /** Whether Enter was pressed in the field. */
   entered: boolean;
-  /** Something is being composed in the field. */
+  /** Whether a composition is active in the field. */
   composing: boolean;
 }
 
-/** What the code of the commands takes over: keys, or what a button asked for. */
-export type Held = HeldKeys | AskedFor;
+/** The request that the loaded commands handle: keys, or the view that a button opens. */
+export type Held = HeldKeys | CommandView;
 
-/** Whether a press asks for the palette: Ctrl+K, on a Mac ⌘K, and not over a dialog, which wants an end first. */
-export const asksForPalette = (event: KeyboardEvent, target = event.target): boolean =>
+/** Whether a press opens the palette: Ctrl+K, or ⌘K on a Mac, but not over a dialog, which must be closed first. */
+export const isPaletteKey = (event: KeyboardEvent, target = event.target): boolean =>
   toKey(event).toLowerCase() === 'k' &&
   (/Mac|iP/.test(navigator.platform) ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey) &&
   !event.altKey &&
   !event.shiftKey &&
   !isFloating(target);
 
-/** Waits for the first key that may run a command, and keeps it with all that follow, until the signal; Ctrl+Z is one while `canUndo`. */
+/** Collects keys that may run a command, from the first until the signal aborts; Ctrl+Z counts while `canUndo`. */
 export function holdKeys(onFirst: (held: HeldKeys) => void, until: AbortSignal, canUndo: () => boolean): void {
   const held: HeldKeys = { presses: [], opener: null, entered: false, composing: false };
 
@@ -38,12 +38,12 @@ export function holdKeys(onFirst: (held: HeldKeys) => void, until: AbortSignal, 
     if (held.field) {
       if (key !== 'Enter') return;
       held.entered = true;
-    } else if (asksForPalette(event)) {
+    } else if (isPaletteKey(event)) {
       held.opener = document.activeElement;
       held.field = openField(held);
     } else {
       const undoes = (ctrlKey || metaKey) && !altKey && !shiftKey && toKey(event).toLowerCase() === 'z' && canUndo();
-      // Any of these may run a command. The browser keeps all but Ctrl+Z, since which ones run a command is unknown so far.
+      // Any of these may run a command. Only Ctrl+Z prevents the default action, because the bindings are not loaded yet.
       if ((undoes || (!ctrlKey && !metaKey && (altKey || key.length === 1))) && !isTaken(target)) {
         if (undoes) event.preventDefault();
         held.presses.push(event);
@@ -62,18 +62,18 @@ export function holdKeys(onFirst: (held: HeldKeys) => void, until: AbortSignal, 
   };
 }
 
-/** Ends the field: what was typed has been taken over, or nobody comes for it. */
+/** Removes the field after its text was taken over or the load failed. */
 export function releaseField(held: HeldKeys): void {
   held.field?.remove();
   held.field = undefined;
   held.entered = false;
 }
 
-/** A field that nobody sees takes what is typed. */
+/** Opens a hidden field that collects typed text. */
 function openField(held: HeldKeys): HTMLInputElement {
   const field = document.createElement('input');
   field.style.cssText = 'position:fixed;inset-block-start:0;opacity:0';
-  // As the palette's own: what a scanner types here is looked for.
+  // Accepts scanned codes as the palette's field does, which searches them.
   field.dataset.codes = '';
   for (const moment of ['start', 'end'])
     field.addEventListener(`composition${moment}`, () => {

@@ -3,12 +3,12 @@ const typing =
 
 const floating = 'dialog, [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [role="tree"]';
 
-/** Whether a press was made within what a selector names. */
+/** Whether the target is inside of an element that matches the selector. */
 export const isIn = (target: EventTarget | null, selector: string): boolean =>
   target instanceof Element && target.closest(selector) !== null;
 
-/** Whether a press belongs to what it was made in: what is typed into, dialogs, menus. */
+/** Whether the target handles keys itself: text fields, dialogs, menus. */
 export const isTaken = (target: EventTarget | null): boolean => isIn(target, `${typing}, ${floating}`);
 
-/** Whether the palette may come over what stands there: not over a dialog, which wants an end first. */
+/** Whether the target is in a dialog or menu, over which the palette must not open. */
 export const isFloating = (target: EventTarget | null): boolean => isIn(target, floating);

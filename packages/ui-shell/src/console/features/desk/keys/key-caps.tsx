@@ -4,13 +4,13 @@ import { isMac, toCaps } from './read-keys';
 
 export interface KeyCapsProps {
   keys: string;
-  /** Not read out, since `aria-keyshortcuts` says them. Default: false. */
+  /** Hides the keys from screen readers, which read `aria-keyshortcuts`. Default: false. */
   hidden?: boolean;
-  /** Where they stand otherwise than in a line. */
+  /** Class for another position than inline. */
   className?: string;
 }
 
-/** Keys as they stand on a keyboard; nothing where there are none. */
+/** Keys as key caps; renders nothing without keys. */
 export function KeyCaps({ keys, hidden = false, className }: KeyCapsProps) {
   const caps = toCaps(keys, isMac());
   if (caps.length === 0) return null;

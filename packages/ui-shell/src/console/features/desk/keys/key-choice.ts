@@ -1,8 +1,8 @@
 import type { KeyChoice } from '../../../kernel/command';
 
-/** What somebody has chosen, of what is kept; nothing of it is trusted. */
-export function readKeyChoice(kept: unknown): KeyChoice {
-  const { keys, keysOff, singleKeysOff } = Object(kept) as Record<string, unknown>;
+/** Validates a user's stored choice of keys. */
+export function readKeyChoice(stored: unknown): KeyChoice {
+  const { keys, keysOff, singleKeysOff } = Object(stored) as Record<string, unknown>;
   const chosen = Object.entries(Object(keys)).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1].length <= 40,
   );
@@ -13,7 +13,7 @@ export function readKeyChoice(kept: unknown): KeyChoice {
   };
 }
 
-/** The same as it is kept among the settings of an app. */
+/** The stored form of a choice of keys in the settings. */
 export const writeKeyChoice = ({ keys, off, singleOff }: KeyChoice) => ({
   keys: { ...keys },
   keysOff: [...off],

@@ -8,17 +8,17 @@ import { toKeysOf } from './to-keys-of';
 import { useKeyTable } from './use-key-table';
 
 export interface KeyRunnerProps {
-  /** What was pressed before this was here; what is taken from it is done. */
+  /** Keys pressed before this component mounted; handled ones are removed. */
   presses: KeyboardEvent[];
   collect: () => readonly Collected[];
   choice: KeyChoice;
   onRun: (command: Command) => void;
   onPalette: () => void;
-  /** Told what keys stand beside menu entries, and anew when somebody changes one. */
+  /** Called with the keys of menu entries, and again after a change of keys. */
   onKeys: (keysOf: KeysOf) => void;
 }
 
-/** Runs commands by their keys, and says which stand beside menu entries. Draws nothing. */
+/** Runs commands by their keys and reports the keys of menu entries. Renders nothing. */
 export function KeyRunner({ presses, collect, choice, onRun, onPalette, onKeys }: KeyRunnerProps) {
   const early = useRef(presses);
   const table = useKeyTable(collect, choice);
@@ -38,7 +38,7 @@ export function KeyRunner({ presses, collect, choice, onRun, onPalette, onKeys }
     [table],
   );
   useEffect(() => {
-    // What comes now is heard here.
+    // Later presses are handled here.
     early.current = [];
   }, []);
   useEffect(() => onKeys(toKeysOf(table.named, choice)), [onKeys, table, choice]);

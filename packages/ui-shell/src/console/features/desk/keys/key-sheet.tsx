@@ -25,7 +25,7 @@ import { isMac, isSingle } from './read-keys';
 
 export interface KeySheetProps {
   commands: readonly Collected[];
-  /** What keeps a choice with the account. */
+  /** The source that stores a choice with the account. */
   added: Pick<CommandSource, 'keepKeys'>;
   choice: KeyChoice;
   onClose: () => void;
@@ -33,13 +33,13 @@ export interface KeySheetProps {
 
 const inLists = listCommands.map((command): Collected => ({ command, section: 'page', group: 'lists' }));
 
-/** In their order; keys of lists stand beside the page where it has one, else at the end. */
+/** The groups in order; list keys follow the page's keys if it has a list, else they are last. */
 const groupsOf = (hasList: boolean) =>
   hasList
     ? (['page', 'lists', 'go', 'tabs', 'act', 'look'] as const)
     : (['page', 'go', 'tabs', 'act', 'look', 'noList'] as const);
 
-/** Every command with the keys that run it; pressing its keys changes them. What gets in the way of another is named. */
+/** Every command with its keys, which the user can change; conflicts are named. */
 export function KeySheet({ commands: collected, added, choice, onClose }: KeySheetProps) {
   const t = useText();
   const { theme, showFailure } = useConsole();
@@ -54,14 +54,14 @@ export function KeySheet({ commands: collected, added, choice, onClose }: KeyShe
     <Dialog open onOpenChange={onClose} width={640} title={t(commandMessages.keys)}>
       <Sheet>
         {groups.map((name) => {
-          const wanted = name === 'noList' ? 'lists' : name;
-          const own = commands.filter(({ section, group }) => (group ?? section) === wanted);
+          const groupName = name === 'noList' ? 'lists' : name;
+          const ofGroup = commands.filter(({ section, group }) => (group ?? section) === groupName);
           return (
-            own.length > 0 && (
+            ofGroup.length > 0 && (
               <section key={name} aria-label={t(keySheetMessages[name])}>
                 <h3>{t(keySheetMessages[name])}</h3>
                 <ul>
-                  {own.map(({ command }) => (
+                  {ofGroup.map(({ command }) => (
                     <KeyLine key={command.id} command={command} {...{ commands, choice }} onChange={keep} />
                   ))}
                 </ul>
@@ -82,7 +82,7 @@ export function KeySheet({ commands: collected, added, choice, onClose }: KeyShe
   );
 }
 
-/** Keys that stay with what is focused, and leave the change of keys. */
+/** Keys that keep their function and end the change of keys. */
 const leaving = ['Tab', 'Escape', 'Alt', 'AltGraph', 'Control', 'Meta', 'Shift', 'CapsLock', 'Dead', 'Process'];
 
 interface KeyLineProps extends Pick<KeySheetProps, 'commands' | 'choice'> {
@@ -107,7 +107,7 @@ function KeyLine({ command, commands, choice, onChange }: KeyLineProps) {
       off: choice.off.filter((id) => id !== command.id),
     });
   };
-  // A second key may follow: what is pressed is kept once, with the second or after the pause.
+  // A second key may follow, so the choice is stored after it or after the pause.
   const finish = () => (typed?.length ? change(typed.join(' ')) : setTyped(undefined));
   const finishNow = useEffectEvent(finish);
   useEffect(() => {
@@ -120,7 +120,7 @@ function KeyLine({ command, commands, choice, onChange }: KeyLineProps) {
     event.preventDefault();
     const step = toStep(event.nativeEvent, isMac());
     const next = step === 'Backspace' ? [] : [...typed, step];
-    // Two keys one after the other at most, such as G and O.
+    // A sequence has at most two keys, such as G and O.
     if (next.length === 1 && isSingle(step)) setTyped(next);
     else change(next.join(' '));
   };

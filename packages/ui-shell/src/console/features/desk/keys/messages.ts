@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../../locales/define-messages';
 
-/** What the sheet of keys says; loaded with it. */
+/** Messages of the key sheet, loaded with it. */
 export const keySheetMessages = defineMessages('keySheet', {
   page: { zh: '本页', en: 'On this page' },
   lists: { zh: '列表中', en: 'In lists' },

@@ -1,6 +1,6 @@
 const held = ['Ctrl', 'Meta', 'Mod', 'Alt', 'Shift'];
 
-/** Whether ⌘ stands for Ctrl on this device. */
+/** Whether this device uses ⌘ instead of Ctrl. */
 export const isMac = (): boolean => /Mac|iP/.test(navigator.platform);
 
 /** Written keys, step by step: `g o` is `['G', 'O']`. */
@@ -12,10 +12,10 @@ function readStep(step: string): string {
   return [...held.filter((each) => parts.includes(each)), name].join('+');
 }
 
-/** Whether a step is a letter, a digit or a sign alone. */
+/** Whether a step is a single character without modifiers. */
 export const isSingle = (step: string | undefined): boolean => step?.length === 1;
 
-/** What stands on the caps of keys, one after the other, each with an id of its own. */
+/** The labels of the key caps in order, each with a unique id. */
 export const toCaps = (keys: string, mac: boolean): readonly { id: string; cap: string }[] =>
   readKeys(keys).flatMap((step, at) =>
     step.split('+').map((part) => ({ id: `${at}.${part}`, cap: caps(mac)[part] ?? part })),

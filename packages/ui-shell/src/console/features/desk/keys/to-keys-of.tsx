@@ -7,10 +7,10 @@ import { toAriaKeys } from './key-steps';
 import { keysOf } from './keys-of';
 import { isMac, toCaps } from './read-keys';
 
-/** The palette is no command of its own: its key is the same for everybody. */
+/** The palette is no command, and its key cannot be changed. */
 const palette = { id: 'palette', keys: 'Mod+K' };
 
-/** What stands beside menu entries, by the keys that somebody has set; `named` finds what is possible now. */
+/** Makes the keys of menu entries from the user's choice; `named` finds available commands. */
 export const toKeysOf =
   (named: (command: string) => Command | undefined, choice: KeyChoice): KeysOf =>
   (name) => {
@@ -23,7 +23,7 @@ export const toKeysOf =
     return { aria, text, caps: <KeysBeside keys={keys} hidden={aria !== undefined} /> };
   };
 
-/** They stand at the end of a menu entry, in its colour, and not on touch screens. */
+/** At the end of a menu entry, in its colour, hidden on touch screens. */
 const KeysBeside = styled(KeyCaps)`
   margin-inline-start: auto;
   padding-inline-start: ${space(4)};

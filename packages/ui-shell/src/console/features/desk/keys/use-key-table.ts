@@ -7,16 +7,16 @@ import type { Collected } from '../commands/collect-commands';
 import { listCommands, presentListCommands } from '../commands/sources/list-commands';
 import { type Binding, bind } from './bindings';
 
-/** What keys run, and the commands behind them. */
+/** The key bindings and their commands. */
 export interface KeyTable {
   bindings: () => readonly Binding[];
-  /** The command of an id, where it is possible now. */
+  /** The command of an id if it is available. */
   find: (id: string) => Command | undefined;
   /** The command of an id, or of the path of its page. */
   named: (name: string) => Command | undefined;
 }
 
-/** Keeps what keys run: commands are collected anew after they, the tabs, the rights or somebody's choice of keys have changed, not with each press. */
+/** Caches the key table; commands are collected again only after a change of commands, tabs, rights or keys. */
 export function useKeyTable(collect: () => readonly Collected[], choice: KeyChoice): KeyTable {
   const { once, tabs, navigation, session, toasts } = useConsole();
   const registry = once(createCommands);
@@ -25,7 +25,7 @@ export function useKeyTable(collect: () => readonly Collected[], choice: KeyChoi
     collectNow.current = collect;
   });
   const table = useMemo(() => {
-    let known: {
+    let cached: {
       of: readonly unknown[];
       commands: ReadonlyMap<string, Command>;
       paths: ReadonlyMap<string | undefined, Command>;
@@ -34,11 +34,11 @@ export function useKeyTable(collect: () => readonly Collected[], choice: KeyChoi
     let stale = true;
     const read = () => {
       const of = [tabs.state.list, navigation.state.routes, session.snapshot().access, lastUndo({ toasts })];
-      if (stale || of.some((part, at) => part !== known.of[at])) {
+      if (stale || of.some((part, at) => part !== cached.of[at])) {
         const collected = collectNow.current();
         const commands = collected.map(({ command }) => command);
         const bindings = bind([...commands, ...listCommands], choice);
-        known = {
+        cached = {
           of,
           commands: new Map(commands.map((command) => [command.id, command])),
           paths: new Map(collected.flatMap(({ path, command }) => (path ? [[path, command]] : []))),
@@ -46,13 +46,13 @@ export function useKeyTable(collect: () => readonly Collected[], choice: KeyChoi
         };
         stale = false;
       }
-      return known;
+      return cached;
     };
     return {
       bindings: () => read().bindings,
       find: (id: string) => {
         const same = (command: Command) => command.id === id;
-        // Reading the rows of a list lays the page out, so only the keys of lists do it.
+        // Reading the rows of a list forces a layout, so only list keys do it.
         const command =
           read().commands.get(id) ?? (listCommands.some(same) ? presentListCommands().find(same) : undefined);
         return command?.disabled ? undefined : command;

@@ -3,28 +3,28 @@ import { longestGap, scanPause } from '../scan/scan-burst';
 /** How often a busy page is waited for. */
 const mostRounds = 3;
 
-/** As many keys without a pause are no hand's, which rolls two or three. */
+/** More keys than this without a pause are no human typing, which rolls two or three keys. */
 const most = 4;
 
 export interface WaitForScanOptions {
-  /** Does what a hand has pressed, key by key. */
+  /** Handles a key that a human pressed. */
   press: (event: KeyboardEvent) => void;
-  /** Whether it came in the place of a sign: what has Ctrl, Alt or ⌘ beside it no scanner types. */
+  /** Whether the key is a character without Ctrl, Alt or ⌘, as a scanner types. */
   isSign: (event: KeyboardEvent) => boolean;
   /** The clock of `event.timeStamp`, in ms. */
   now: () => number;
 }
 
-/** Keys that wait until it is clear that no scanner types them. */
+/** Keys that wait until a scanner is ruled out. */
 export interface WaitingKeys {
-  /** Takes a press in. False where it was done, or dropped with a scan; true where it waits. */
+  /** Adds a press. Returns true if it waits, false if it was handled or dropped as part of a scan. */
   add: (event: KeyboardEvent) => boolean;
   end: () => void;
 }
 
 /**
- * Has signs wait for as long as a scanner pauses at most, which nobody notices. More of them without a pause are a scan: none of them is a key, nor is
- * the Enter or Tab that ends them.
+ * Delays characters imperceptibly by the longest pause of a scanner. More characters without a pause are a scan, whose
+ * keys, including its final Enter or Tab, run no command.
  */
 export function waitForScan({ press, isSign, now }: WaitForScanOptions): WaitingKeys {
   let waiting: KeyboardEvent[] = [];

@@ -5,7 +5,7 @@ import { useOnIntent } from '../../../../lib/use-on-intent';
 import type { KeysOf } from '../../../../nav/command-keys';
 import type { Command } from '../../../kernel/command';
 import { useConsole } from '../../../kernel/console-context';
-import { type AskedFor, createCommands } from '../../runtime/commands/create-commands';
+import { type CommandView, createCommands } from '../../runtime/commands/create-commands';
 import { useLazyPart } from '../../runtime/lazy-loading/use-lazy-part';
 import { type Collected, collectCommands } from '../commands/collect-commands';
 import { presentListCommands } from '../commands/sources/list-commands';
@@ -21,28 +21,28 @@ const keyRunner = createLazyPart(() => import('../keys/key-runner').then((module
 
 const keySheet = createLazyPart(() => import('../keys/key-sheet').then((module) => module.KeySheet));
 
-/** What of the commands is open. */
+/** The open view of the commands. */
 interface Shown {
-  readonly what: AskedFor;
+  readonly what: CommandView;
   readonly commands: readonly Collected[];
-  /** What had the keyboard before. */
+  /** The element that had the focus before. */
   readonly focused: Element | null;
-  /** The command whose choice is shown. */
+  /** The command whose choices are shown. */
   readonly asking?: Command | undefined;
-  /** What was typed before. */
+  /** The text typed before. */
   readonly first?: { readonly text: string; readonly entered: boolean } | undefined;
 }
 
 export interface CommandDeskProps {
-  /** What was pressed and typed before keys were followed, or that the palette was asked for by touch; anew each time. */
+  /** The keys and text from before this code loaded, or a view requested by pointer; a new object each time. */
   held: { readonly now: Held } | undefined;
   /** The additions of the modules. */
   added: AddedCommands;
-  /** Told what keys stand beside menu entries, and anew when somebody changes one. */
+  /** Called with the keys of menu entries, and again after a change of keys. */
   onKeys: (keysOf: KeysOf) => void;
 }
 
-/** Shows the palette and the sheet of keys. What runs commands by their keys comes with the first key, and after the palette was used. */
+/** Shows the palette and the key sheet. The key runner mounts with the first key or after the first use of the palette. */
 export function CommandDesk({ held, added: first, onKeys }: CommandDeskProps) {
   const parts = useConsole();
   const { once, session, theme, config, showFailure } = parts;
@@ -84,7 +84,7 @@ export function CommandDesk({ held, added: first, onKeys }: CommandDeskProps) {
   });
 
   const openNow = useEffectEvent((...[what, ...more]: Parameters<typeof open>) => {
-    // The first opening has just asked for the commands.
+    // The first opening has just loaded the commands.
     if (used.current && !added.isWhole) void loadAdded(parts).then(setAdded);
     used.current = true;
     open(what, ...more);
@@ -92,7 +92,7 @@ export function CommandDesk({ held, added: first, onKeys }: CommandDeskProps) {
   const runNow = useEffectEvent(run);
   const handled = useRef<typeof held>(undefined);
   useLayoutEffect(() => {
-    // Effects run again when the shell comes back from a page outside it.
+    // Effects run again when the shell returns from a standalone page.
     if (!held || handled.current === held) return;
     handled.current = held;
     const { now } = held;
@@ -113,7 +113,7 @@ export function CommandDesk({ held, added: first, onKeys }: CommandDeskProps) {
   }, [added, first, registry]);
   const isShown = shown !== undefined;
   const focused = shown?.focused;
-  // What was chosen runs when the palette has gone and the focus is back.
+  // The chosen command runs after the palette has closed and the focus is restored.
   useEffect(() => {
     if (!isShown) return undefined;
     return () => {
@@ -132,7 +132,7 @@ export function CommandDesk({ held, added: first, onKeys }: CommandDeskProps) {
           collect={collect}
           choice={choice}
           onRun={run}
-          onPalette={registry.asked.palette.tell}
+          onPalette={registry.openRequests.palette.tell}
           onKeys={onKeys}
         />
       )}

@@ -18,12 +18,12 @@ const createDesk = (parts: ConsoleParts) =>
   });
 
 /**
- * Listens for the keys of commands until they are followed; what shows commands and runs them is loaded with the first, and takes over what was
- * pressed and typed meanwhile. It comes too when somebody points at a menu, since keys stand beside its entries.
+ * Listens for command keys until their code has loaded, which the first key or pointing at a menu triggers. The loaded
+ * code takes over the keys and text typed meanwhile.
  */
 export function CommandListener({ children }: { children: ReactNode }) {
   const parts = useConsole();
-  const { asked, declare } = parts.once(createCommands);
+  const { openRequests, declare } = parts.once(createCommands);
   const [held, setHeld] = useState<{ readonly now: Held }>();
   const [keysOf, setKeysOf] = useState<KeysOf>(() => noKeys);
   const handleKeys = useCallback((next: KeysOf) => setKeysOf(() => next), []);
@@ -35,11 +35,11 @@ export function CommandListener({ children }: { children: ReactNode }) {
   });
   const isHere = keysOf !== noKeys;
   useEffect(() => {
-    const stops = (['palette', 'keys'] as const).map((now) => asked[now].listen(() => setHeld({ now })));
+    const stops = (['palette', 'keys'] as const).map((now) => openRequests[now].listen(() => setHeld({ now })));
     return () => {
       for (const stop of stops) stop();
     };
-  }, [asked]);
+  }, [openRequests]);
   useEffect(() => {
     if (isHere) return;
     const warm = ({ target, pointerType }: Event & { pointerType?: string }) =>

@@ -77,7 +77,7 @@ it('an action that becomes possible is offered while the palette is open', async
   await expect.element(option('Send parcels')).toBeVisible();
 });
 
-it('a field is found by its name and that of its section; two of one name are left out [palette-finds-fields]', async () => {
+it('a field is found by its name and its section; fields with the same name are omitted [palette-finds-fields]', async () => {
   await open(() => (
     <>
       <FormSection title="Sender">
@@ -153,7 +153,7 @@ function Deletion({ done, undone }: { done: () => void; undone: () => void }) {
   );
 }
 
-it('Ctrl+Z takes back the last step, and leaves a field its own undo [undo-by-key]', async () => {
+it('Ctrl+Z undoes the last step, but keeps the undo of a field [undo-by-key]', async () => {
   const [done, undone] = [vi.fn(), vi.fn()];
   await open(() => <Deletion done={done} undone={undone} />);
   await userEvent.click(page.getByRole('button', { name: 'Delete parcel' }));
@@ -165,7 +165,7 @@ it('Ctrl+Z takes back the last step, and leaves a field its own undo [undo-by-ke
   expect(undone).not.toHaveBeenCalled();
   await expect.element(field).not.toHaveValue('fragile');
   await userEvent.click(page.getByRole('heading', { name: 'Page' }));
-  // The first key loads what runs keys, and is not lost.
+  // The first key loads the key runner and is not lost.
   await withMod('z');
   await vi.waitFor(() => expect(undone).toHaveBeenCalledOnce());
   expect(done).not.toHaveBeenCalled();

@@ -4,14 +4,14 @@ import { createFinder, type Finder } from '../commands/search/create-finder';
 import type { Listed } from '../commands/search/listed';
 import { lookUpRecords, type Records } from '../commands/search/look-up-records';
 
-/** In ms, the longest time that a search takes of one frame. */
+/** Maximum time of a search in a frame, in ms. */
 const turn = 8;
 
-/** What only words ask for; loaded with the first of them. */
+/** The search code, loaded with the first query. */
 export interface Finding extends Pick<Finder, 'rank'> {
-  /** Rates commands for one turn. True when all are rated; else the same call goes on where it stopped. */
+  /** Rates commands for one turn. Returns true when all are rated; otherwise the same call continues. */
   readonly rate: (all: readonly Listed[], typed: string) => boolean;
-  /** Looks for records that this person may see, and tells each time what is found by now; the returned function ends that. */
+  /** Looks up the records that the user may see and reports the matches so far; the returned function aborts it. */
   readonly lookUp: (query: string, onFound: (records: Records) => void) => () => void;
 }
 
@@ -21,9 +21,8 @@ export interface FindingOptions {
   access: Subject;
 }
 
-/** Creates what finds commands and records. */
 export function createFinding({ pinyin, records, access }: FindingOptions): Finding {
-  const own = records.filter(({ guard }) => can(guard, access));
+  const allowed = records.filter(({ guard }) => can(guard, access));
   const { rate, rank } = createFinder(pinyin);
   return {
     rate: (all, typed) => {
@@ -31,6 +30,6 @@ export function createFinding({ pinyin, records, access }: FindingOptions): Find
       return rate(all, typed, () => performance.now() >= until);
     },
     rank,
-    lookUp: (query, onFound) => lookUpRecords(own, query, onFound),
+    lookUp: (query, onFound) => lookUpRecords(allowed, query, onFound),
   };
 }

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
 import { readHabits } from './habits';
 
-function storage(kept: string | null = null) {
+function storage(stored: string | null = null) {
   return {
-    getItem: () => kept,
+    getItem: () => stored,
     setItem: (_: string, text: string) => {
-      kept = text;
+      stored = text;
     },
   };
 }
 
-it('what is run more often, and more lately, is worth more, and is found again', () => {
+it('frequent and recent runs score higher, and are stored', () => {
   const place = storage();
   const habits = readHabits(() => place, 'entry');
   for (const id of ['a', 'b', 'b', 'c']) habits.note(id);
@@ -21,7 +21,7 @@ it('what is run more often, and more lately, is worth more, and is found again',
 });
 
 it('nonsense in the storage, and one that refuses, break nothing', () => {
-  for (const kept of ['{', '7', '[1,null]']) expect(readHabits(() => storage(kept), 'entry').use('a')).toBe(0);
+  for (const stored of ['{', '7', '[1,null]']) expect(readHabits(() => storage(stored), 'entry').use('a')).toBe(0);
   const habits = readHabits(() => {
     throw new Error('blocked');
   }, 'entry');

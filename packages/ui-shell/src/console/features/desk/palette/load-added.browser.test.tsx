@@ -7,10 +7,10 @@ import { envelopeApi } from '../../../kernel/api/envelope-api';
 const mod = /Mac/.test(navigator.platform) ? 'Meta' : 'Control';
 const openPalette = () => userEvent.keyboard(`{${mod}>}k{/${mod}}`);
 
-it('commands of a module that did not come leave those of others, and are asked for again at the next opening [commands-come-later]', async () => {
+it('commands that fail to load do not affect other modules, and are loaded again at the next opening [commands-come-later]', async () => {
   const place = document.body.appendChild(document.createElement('div'));
   window.location.hash = '/parcels';
-  let asked = 0;
+  let attempts = 0;
   const stop = createConsole({
     routes: [
       {
@@ -29,15 +29,15 @@ it('commands of a module that did not come leave those of others, and are asked 
       {
         name: 'trucks',
         commands: async () => {
-          if (asked < 2) throw new Error('No line either');
+          if (attempts < 2) throw new Error('No line either');
           return {};
         },
       },
       {
         name: 'parcels',
         commands: async () => {
-          asked += 1;
-          if (asked === 1) throw new Error('No line');
+          attempts += 1;
+          if (attempts === 1) throw new Error('No line');
           return { commands: [{ id: 'parcel.new', title: 'New parcel', run: () => {} }] };
         },
       },
@@ -57,7 +57,7 @@ it('commands of a module that did not come leave those of others, and are asked 
   await expect.element(page.getByRole('option', { name: /Parcels/ })).toBeVisible();
   await expect.element(page.getByRole('option', { name: 'New letter' })).toBeVisible();
   await expect.element(line).not.toBeInTheDocument();
-  expect(asked).toBe(1);
+  expect(attempts).toBe(1);
   // The failures of two modules are one message.
   await expect.element(page.getByText(/^No line/)).toBeVisible();
   expect(page.getByText(/^No line/).elements()).toHaveLength(1);
@@ -65,5 +65,5 @@ it('commands of a module that did not come leave those of others, and are asked 
   await expect.element(page.getByRole('combobox')).not.toBeInTheDocument();
   await openPalette();
   await expect.element(line).toBeVisible();
-  expect(asked).toBe(2);
+  expect(attempts).toBe(2);
 });

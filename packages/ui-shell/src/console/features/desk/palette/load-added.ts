@@ -9,18 +9,18 @@ export interface AddedCommands extends Pick<CommandSource, 'keepKeys'> {
   readonly pinyin: () => Promise<Readonly<Record<string, string>>>;
   /** Loads the kinds of record of all modules, once something is typed. */
   readonly records: () => Promise<readonly RecordSource[]>;
-  /** Whether the commands of every module came. */
+  /** Whether the commands of every module have loaded. */
   readonly isWhole: boolean;
 }
 
-/** Loads the commands of all modules; those that do not come are shown as a failure, and the rest works. */
+/** Loads the commands of all modules; a failed load is shown and leaves out only its module. */
 export async function loadAdded(parts: ConsoleParts): Promise<AddedCommands> {
   const { modules, errorLog, showFailure } = parts;
   const tools = toTools(parts);
   const loadAll = async <T>(loads: readonly (() => Promise<T>)[]): Promise<readonly T[]> => {
     const settled = await Promise.allSettled(loads.map(async (load) => load()));
     const failures = settled.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
-    // One lost connection is one message, however many modules miss their code.
+    // A lost connection shows one message for all failed modules.
     for (const [at, failure] of failures.entries()) (at === 0 ? showFailure : errorLog.report)(failure);
     return settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
   };

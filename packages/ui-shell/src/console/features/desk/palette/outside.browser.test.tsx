@@ -10,14 +10,14 @@ interface Given {
   added?: Partial<ConsoleModule>;
 }
 
-/** A console whose palette was opened by the magnifier. */
+/** Opens the palette of a console with its search button. */
 async function openSearch({ suggestions = () => [], added = {} }: Given = {}) {
   const opened = vi.spyOn(window, 'open').mockReturnValue(null);
-  const asked: string[] = [];
+  const queries: string[] = [];
   const place = document.body.appendChild(document.createElement('div'));
   window.location.hash = '/page';
   const answer = (query: string) => {
-    asked.push(query);
+    queries.push(query);
     return { code: 200, data: { list: suggestions(query) } };
   };
   const stop = createConsole({
@@ -49,7 +49,7 @@ async function openSearch({ suggestions = () => [], added = {} }: Given = {}) {
   });
   await userEvent.click(page.getByRole('button', { name: 'Search', exact: true }));
   await expect.element(page.getByRole('combobox', { name: 'Commands' })).toHaveFocus();
-  return { opened, asked };
+  return { opened, queries };
 }
 
 const engine = page.getByRole('option', { name: /^Search Baidu for/ });
@@ -75,7 +75,7 @@ it('the magnifier opens the palette; the engine comes last, and Enter alone send
   await vi.waitFor(() => expect(opened).toHaveBeenCalledExactlyOnceWith(address, '_blank', 'noopener,noreferrer'));
 });
 
-it('results of the console come first, then what the server suggests [search-is-one]', async () => {
+it('results of the console come first, then suggestions of the server [search-is-one]', async () => {
   const { opened } = await openSearch({
     suggestions: (query) => [
       { value: `${query} prices`, url: 'https://example.test/prices' },
@@ -99,16 +99,16 @@ it('results of the console come first, then what the server suggests [search-is-
 it.each(['13812345678', '138 1234-5678', '１３８１２３４５６７８'])(
   'the engine is not offered for %s [search-is-one]',
   async (number) => {
-    const { asked } = await openSearch();
+    const { queries } = await openSearch();
     await userEvent.fill(page.getByRole('combobox', { name: 'Commands' }), number);
-    await vi.waitFor(() => expect(asked).toEqual([number]));
+    await vi.waitFor(() => expect(queries).toEqual([number]));
     await expect.element(page.getByText('Nothing found')).toBeVisible();
     await expect.element(engine).not.toBeInTheDocument();
   },
 );
 
-it('the engine is not offered for what matched a record, or a suggestion of the console [search-is-one]', async () => {
-  const { asked } = await openSearch({
+it('the engine is not offered for a query that matches a record or a suggestion of the console [search-is-one]', async () => {
+  const { queries } = await openSearch({
     added: {
       records: async () => [
         { find: async (query) => (query === 'wang wei' ? [{ id: 'w', title: 'Wang Wei', run: () => {} }] : []) },
@@ -123,7 +123,7 @@ it('the engine is not offered for what matched a record, or a suggestion of the 
     ['li na', 'Li Na'],
   ] as const) {
     await userEvent.fill(line, query);
-    await vi.waitFor(() => expect(asked.at(-1)).toBe(query));
+    await vi.waitFor(() => expect(queries.at(-1)).toBe(query));
     await expect.element(page.getByRole('option', { name })).toBeVisible();
     await expect.element(engine).not.toBeInTheDocument();
   }

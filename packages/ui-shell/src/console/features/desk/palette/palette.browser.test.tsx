@@ -45,7 +45,7 @@ async function open(added: Partial<ConsoleModule> = {}) {
   await expect.element(page.getByRole('heading', { name: 'Page' })).toBeVisible();
 }
 
-it('what the page declares behind the open palette is found and runs [palette-follows-page]', async () => {
+it('commands that the page adds behind the open palette are found and run [palette-follows-page]', async () => {
   await open();
   await userEvent.click(page.getByRole('heading', { name: 'Page' }));
   await openPalette();
@@ -55,7 +55,7 @@ it('what the page declares behind the open palette is found and runs [palette-fo
   await vi.waitFor(() => expect(ticked).toHaveBeenCalledOnce());
 });
 
-it('Enter waits for records where a command is only like what was typed [palette-exact-records-first]', async () => {
+it('Enter waits for records if a command matches only approximately [palette-exact-records-first]', async () => {
   const opened = vi.fn();
   const language = vi.fn();
   await open({

@@ -23,7 +23,7 @@ import type { Command, KeyChoice } from '../../../kernel/command';
 import type { Collected } from '../commands/collect-commands';
 import { commandMessages } from '../commands/messages';
 import { type Listed, listAtFirst, titleOf, toListed } from '../commands/search/listed';
-import { asksForPalette } from '../keys/hold-keys';
+import { isPaletteKey } from '../keys/hold-keys';
 import { KeyCaps } from '../keys/key-caps';
 import { keysOf } from '../keys/keys-of';
 import { paletteMessages } from '../tools/palette-messages';
@@ -34,9 +34,9 @@ import { useOutside } from './use-outside';
 import { useRecords } from './use-records';
 
 export interface PaletteProps {
-  /** What was typed before it was there, and whether Enter followed. */
+  /** Text typed before the palette loaded, and whether Enter followed. */
   first?: { readonly text: string; readonly entered: boolean } | undefined;
-  /** The command whose choice is shown. Default: all commands. */
+  /** The command whose choices are shown. Default: all commands. */
   asking?: Command | undefined;
   commands: readonly Collected[];
   /** Finds commands by pinyin, and records. */
@@ -47,7 +47,7 @@ export interface PaletteProps {
   onClose: () => void;
 }
 
-/** A line for words over the list of what they find. Enter runs the first; where that is not surely meant, or a number was typed, it waits for the records. */
+/** A search field over the list of matches. Enter runs the first; for an approximate match or a number it waits for the records. */
 export function Palette(props: PaletteProps) {
   const { first, asking, commands, added, habits, choice, onRun, onClose } = props;
   const t = useText();
@@ -55,7 +55,7 @@ export function Palette(props: PaletteProps) {
   const id = useId();
   const line = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState(first?.text ?? '');
-  // Its key, not its place: records may come before it.
+  // Stores the key instead of the index, because records may be inserted before it.
   const [active, setActive] = useState<string>();
   const [within, setWithin] = useState(asking);
   const [waits, setWaits] = useState(first?.entered ?? false);
@@ -65,19 +65,19 @@ export function Palette(props: PaletteProps) {
   const finding = useFinder(typed, added);
   const all = useMemo((): readonly Listed[] => {
     if (within) return (within.choose?.() ?? []).map((command) => toListed(command, 'act', i18n));
-    const known = new Set(commands.map(({ command }) => command.id));
+    const ids = new Set(commands.map(({ command }) => command.id));
     return commands.flatMap(({ command, section, ...more }) => [
       toListed(command, section, i18n, more),
-      // What is asked for by its word needs no second step.
+      // A choice found by its name needs no second step.
       ...(command.choose?.() ?? []).flatMap((one) =>
-        known.has(one.id) ? [] : [toListed(one, section, i18n, { note: titleOf(command), quiet: true })],
+        ids.has(one.id) ? [] : [toListed(one, section, i18n, { note: titleOf(command), quiet: true })],
       ),
     ]);
   }, [commands, within, i18n]);
   const records = useRecords(within || !typed ? undefined : finding?.lookUp, typed);
-  const { found, pending, failed } = records;
+  const { matches, pending, failed } = records;
   const outside = useOutside(within ? '' : typed, records);
-  const rows = found.map((command) => toListed(command, 'records', i18n));
+  const rows = matches.map((command) => toListed(command, 'records', i18n));
   const isWhole = !typed || finding?.rate(all, typed);
   const inside = typed && finding ? finding.rank(all, habits.use, rows) : listAtFirst(all, habits.use);
   const lines = [...inside, ...outside];
@@ -85,7 +85,7 @@ export function Palette(props: PaletteProps) {
     if (finding && !isWhole) setTimeout(goOn);
   });
   const chosen = active === undefined ? -1 : lines.findIndex((listed) => keyOf(listed) === active);
-  // Enter sends nothing to a foreign engine unless its line was chosen.
+  // Enter never uses an external engine unless its line is chosen.
   const present = chosen >= 0 ? chosen : lines.findIndex(({ section }) => section !== 'web');
   const current = lines[present];
   const key = current && keyOf(current);
@@ -119,13 +119,13 @@ export function Palette(props: PaletteProps) {
     if (step !== 0 && next) setActive(keyOf(next));
     else if (event.key === 'Enter') setWaits(true);
     else if (event.key === 'Backspace' && query === '' && within && !asking) setWithin(undefined);
-    else if (asksForPalette(event.nativeEvent, null)) onClose();
+    else if (isPaletteKey(event.nativeEvent, null)) onClose();
     else return;
     event.preventDefault();
   };
 
   const none = pending ? searchMessages.loading : commandMessages.none;
-  const said = failed ? commandMessages.failed : inside.length === 0 && none;
+  const statusText = failed ? commandMessages.failed : inside.length === 0 && none;
   const label = within ? t(titleOf(within)) : t(paletteMessages.open);
   return (
     <Dialog open onOpenChange={onClose} width={640} place="top" title={label} titleHidden>
@@ -150,10 +150,14 @@ export function Palette(props: PaletteProps) {
         </SearchLine>
         <SearchLines>
           <div id={`${id}-list`} role="listbox" aria-label={label} hidden={lines.length === 0}>
-            {sectionsOf(lines).map(({ name, from, own }) => (
-              <Section key={`${name} ${own[0]?.near ?? false}`} role="group" aria-labelledby={`${id}-of-${from}`}>
+            {sectionsOf(lines).map(({ name, from, listedLines }) => (
+              <Section
+                key={`${name} ${listedLines[0]?.near ?? false}`}
+                role="group"
+                aria-labelledby={`${id}-of-${from}`}
+              >
                 <Heading id={`${id}-of-${from}`}>{t(commandMessages[name])}</Heading>
-                {own.map((listed, at) => (
+                {listedLines.map((listed, at) => (
                   <SearchOption
                     key={keyOf(listed)}
                     ref={from + at === present ? line : undefined}
@@ -173,7 +177,7 @@ export function Palette(props: PaletteProps) {
             ))}
           </div>
           <div role="status">
-            {said && <SearchQuiet>{t(said)}</SearchQuiet>}
+            {statusText && <SearchQuiet>{t(statusText)}</SearchQuiet>}
             {lines.length > 0 && <VisuallyHidden>{t(commandMessages.found, { count: lines.length })}</VisuallyHidden>}
           </div>
         </SearchLines>
@@ -183,23 +187,23 @@ export function Palette(props: PaletteProps) {
   );
 }
 
-/** Before the dialog looks for what to focus: that would select the words, and lose the next key meanwhile. */
+/** Focuses the field before the dialog does, which would select the text and lose the next key. */
 const focusAtOnce = (input: HTMLInputElement | null) => {
   input?.focus();
   input?.setSelectionRange(input.value.length, input.value.length);
 };
 
-/** What is more of a record than of a command: a number of an order, a phone, a plate. */
+/** A query that looks like a record: an order number, a phone, a plate. */
 const isNumber = /\d{3}/;
 
 const keyOf = ({ section, command }: Listed) => `${section}.${command.id}`;
 
-/** Lines in their order, each run of one section by itself. */
+/** Groups consecutive lines of the same section. */
 function sectionsOf(lines: readonly Listed[]) {
   const starts = lines.flatMap(({ section }, from) =>
     section === lines[from - 1]?.section ? [] : [{ name: section, from }],
   );
-  return starts.map((start, at) => ({ ...start, own: lines.slice(start.from, starts[at + 1]?.from) }));
+  return starts.map((start, at) => ({ ...start, listedLines: lines.slice(start.from, starts[at + 1]?.from) }));
 }
 
 const Within = styled.span`

@@ -3,7 +3,7 @@ import { useConsole } from '../../../kernel/console-context';
 import type { Finding } from './finding';
 import type { AddedCommands } from './load-added';
 
-/** Loads what finds commands and records with the first letter, and tries again with the next letter where that fails. */
+/** Loads the search code with the first letter, and retries a failed load with the next letter. */
 export function useFinder(
   query: string,
   { pinyin, records }: Pick<AddedCommands, 'pinyin' | 'records'>,

@@ -9,15 +9,15 @@ import { type Listed, toListed } from '../commands/search/listed';
 import type { Records } from '../commands/search/look-up-records';
 import { createSuggestionSource } from './create-suggestion-source';
 
-/** The suggestions of the server for what was typed, and behind them the external engine, which waits for the others and for records: what matched one of ours stays here. */
-export function useOutside(typed: string, { found, pending }: Records): readonly Listed[] {
+/** The server's suggestions, then the external engine. The engine waits for the others and for records, so that a query with internal matches never leaves the console. */
+export function useOutside(typed: string, { matches, pending }: Records): readonly Listed[] {
   const parts = useConsole();
   const { config } = parts;
   const { i18n } = useLingui();
   const t = useText();
   const { state, list } = useSuggestions(typed, parts.once(createSuggestionSource, parts), config.searchDelay);
   const choices = toChoices(typed, list, config.searchEngine);
-  const isOurs = pending || state === 'loading' || found.length > 0 || choices.some(({ url }) => isOwnAddress(url));
+  const isOurs = pending || state === 'loading' || matches.length > 0 || choices.some(({ url }) => isOwnAddress(url));
   return choices.flatMap(({ kind, words, url }, at) => {
     const isEngine = kind === 'engine';
     if (isEngine && isOurs) return [];

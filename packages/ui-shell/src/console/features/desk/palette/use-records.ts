@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Records } from '../commands/search/look-up-records';
 import type { Finding } from './finding';
 
-/** Looks for records as somebody types; what answers an older query is dropped. Without `lookUp` there are none. */
+/** Looks up records for the query; late results of older queries are dropped. Without `lookUp` there are no records. */
 export function useRecords(lookUp: Finding['lookUp'] | undefined, query: string): Records {
   const [last, setLast] = useState<{ readonly query: string; readonly records: Records }>();
   useEffect(() => lookUp?.(query, (records) => setLast({ query, records })), [lookUp, query]);
@@ -10,5 +10,5 @@ export function useRecords(lookUp: Finding['lookUp'] | undefined, query: string)
   return last?.query === query ? last.records : pending;
 }
 
-const none: Records = { found: [], pending: false, failed: false };
+const none: Records = { matches: [], pending: false, failed: false };
 const pending: Records = { ...none, pending: true };

@@ -1,4 +1,4 @@
 import type { Scan } from '../../../kernel/scan';
 
-/** What codes are for in what is in view, the latest last; read when a code has come. */
+/** The scan handlers of mounted components, the latest last; read when a code arrives. */
 export const createScans = (): Set<() => readonly Scan[]> => new Set();

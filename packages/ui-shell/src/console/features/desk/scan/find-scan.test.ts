@@ -4,7 +4,7 @@ import { findScan } from './find-scan';
 
 const run = () => {};
 
-it('a code is for the first that means it, and for nothing where none does', () => {
+it('a code goes to the first matching scan, or to no scan', () => {
   const scans = [
     { pattern: /^AB\d{8}$/, run },
     { pattern: /^\w{10}$/g, run },
@@ -16,7 +16,7 @@ it('a code is for the first that means it, and for nothing where none does', () 
   }
 });
 
-it('what somebody may not do no code does [scan-guarded]', () => {
+it('a code runs no scan without permission [scan-guarded]', () => {
   const scans = [{ pattern: /^AB\d{8}$/, guard: { permission: ['read:parcel'] }, run }];
   expect(findScan(scans, 'AB20260101', nobody)).toBeUndefined();
   expect(findScan(scans, 'AB20260101', { ...nobody, permissions: ['read:parcel'] })).toBe(scans[0]);

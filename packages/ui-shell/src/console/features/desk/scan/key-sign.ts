@@ -29,7 +29,7 @@ const places: Readonly<Record<string, string>> = {
   Tab: 'Tab',
 };
 
-/** Returns the character that a key types, or its name. Under an input method (229) only `code` is left; an unknown code gives ''. */
+/** The character that a key types, or its name. Under an input method (229) it uses `code`; '' for an unknown code. */
 export function signOf(event: SignKey): string {
   if (!isComposingKey(event)) return event.key;
   const { code, shiftKey } = event;

@@ -84,7 +84,7 @@ it('any code of 8 signs or more is read whatever the jitter [scan-is-read]', () 
   );
 });
 
-it('fewer than 8 signs, another end or a pause before it are none [scan-never-mistaken]', () => {
+it('fewer than 8 characters, another end or a pause before it are no code [scan-never-mistaken]', () => {
   fc.assert(
     fc.property(code(1, 7), quick, end, (text, pause, last) => {
       expect(codesOf(typed(text, [pause], last))).toEqual([]);
@@ -144,7 +144,7 @@ it('a prefix that names the kind of code is no part of it [scan-is-read]', () =>
   expect(codesOf(typed('[C1TY20260101', [8]))).toEqual(['[C1TY20260101']);
 });
 
-it('a key that is held, that a script presses, with Ctrl, Alt or ⌘, or that stands in no place of a keyboard is never part of a code [scan-never-mistaken]', () => {
+it('a held key, a scripted key, a key with Ctrl, Alt or ⌘, or one without a key code is never part of a code [scan-never-mistaken]', () => {
   const others: Partial<ScanKey>[] = [
     { repeat: true },
     { isTrusted: false },

@@ -1,6 +1,6 @@
 import { type SignKey, signOf } from './key-sign';
 
-/** What a scanner is told by from a keyboard event. */
+/** The fields of a keyboard event that identify a scanner. */
 export interface ScanKey extends SignKey {
   /** When it was pressed, in ms; not when it was heard of, which can be much later. */
   readonly timeStamp: number;
@@ -27,13 +27,13 @@ export const scanPause = 35;
 /** No gap between the keys of a scanner is longer, in ms. */
 export const longestGap = 120;
 
-/** The fewest and the most signs of a code; a QR code holds 4,296 letters and digits. */
+/** Minimum and maximum length of a code; a QR code has up to 4,296 letters and digits. */
 const length = { least: 8, most: 4300 };
 
 /** The identifier of AIM that names the kind of code, such as `]C1`. */
 const aimPrefix = /^\][A-Za-z][\dA-Za-z]/;
 
-/** A burst with one key more; a key that no scanner presses ends it without a result. */
+/** Adds a key to a burst; a key that no scanner types ends it without a result. */
 export function addKey(before: ScanBurst | undefined, key: ScanKey): ScanBurst | undefined {
   const sign = signOf(key);
   if (sign === 'Shift' || sign === 'CapsLock') return before;

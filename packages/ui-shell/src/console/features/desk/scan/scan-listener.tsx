@@ -6,13 +6,13 @@ import { watchScans } from './watch-scans';
 
 const load = () => import('./take-scan');
 
-/** Listens for the codes of scanners; what takes one back and does what it is for is loaded with the first. */
+/** Listens for scanned codes; the first code loads the handler that removes it from the field and runs its scan. */
 export function ScanListener() {
   const parts = useConsole();
   useEffect(() => {
     const scans = parts.once(createScans);
     const all = () => [
-      ...[...scans].reverse().flatMap((own) => own()),
+      ...[...scans].reverse().flatMap((readScans) => readScans()),
       ...parts.modules.flatMap(({ scan = [] }) => scan),
     ];
     return watchScans({

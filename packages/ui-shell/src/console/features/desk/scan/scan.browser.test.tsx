@@ -15,13 +15,13 @@ interface Heard {
   scan: Mock<Scan['run']>;
   prepare: Mock<() => unknown>;
   submit: Mock<() => void>;
-  own: readonly Scan[];
+  pageScans: readonly Scan[];
 }
 
-function Fields({ submit, own }: Heard) {
+function Fields({ submit, pageScans }: Heard) {
   const [name, setName] = useState('');
   const [count, setCount] = useState<number>();
-  useScan(own);
+  useScan(pageScans);
   return (
     <form
       onSubmit={(event: FormEvent) => {
@@ -51,13 +51,13 @@ function Fields({ submit, own }: Heard) {
   );
 }
 
-/** A console whose page has fields of all kinds. */
-async function openFields(own: readonly Scan[] = []) {
+/** Opens a console with a page of all kinds of fields. */
+async function openFields(pageScans: readonly Scan[] = []) {
   const heard: Heard = {
     scan: vi.fn<Scan['run']>(),
     prepare: vi.fn(() => Promise.reject(new Error('No line'))),
     submit: vi.fn<() => void>(),
-    own,
+    pageScans,
   };
   const place = document.body.appendChild(document.createElement('div'));
   window.location.hash = '/page';
@@ -78,7 +78,7 @@ async function openFields(own: readonly Scan[] = []) {
 
 const field = (name: string) => page.getByLabelText(name, { exact: true });
 
-it('a code is taken back from a field with what it had and had marked, and nothing is submitted [scan-taken-back]', async () => {
+it('a code is removed from a field, value and selection are restored, and nothing is submitted [scan-taken-back]', async () => {
   const { scan, submit } = await openFields();
   await field('Name').fill('Ann Smith');
   const input = field('Name').element() as HTMLInputElement;
@@ -123,14 +123,14 @@ it('outside of fields a code is read, and the Enter presses no button [scan-is-r
   expect(submit).not.toHaveBeenCalled();
 });
 
-it('what a code will want is fetched while it is typed; where that fails it runs all the same [scan-prepares]', async () => {
+it('the data of a scan is prefetched while the code is typed; it runs even if that fails [scan-prepares]', async () => {
   const { scan, prepare } = await openFields();
   await pressScanner(code);
   await vi.waitFor(() => expect(scan).toHaveBeenCalledOnce());
   expect(prepare).toHaveBeenCalledOnce();
 });
 
-it('what no pattern means stays, and its Enter goes on [scan-else-stays]', async () => {
+it('a text without a matching pattern stays, and its Enter works [scan-else-stays]', async () => {
   const { scan, submit } = await openFields();
   await userEvent.click(field('Name'));
   await pressScanner('6901234567892');
@@ -140,7 +140,7 @@ it('what no pattern means stays, and its Enter goes on [scan-else-stays]', async
 });
 
 it.each(['Frame', 'Password', 'Shown password', 'One-time code'])(
-  'in the field %s a code is what was typed [scan-own-fields]',
+  'in the field %s a code stays as typed text [scan-own-fields]',
   async (name) => {
     const { scan, submit } = await openFields();
     await userEvent.click(field(name));
@@ -205,7 +205,7 @@ it('a hand, a paste, a script and an input method are never taken for a scanner 
   expect(scan).not.toHaveBeenCalled();
 });
 
-it('what came into view later comes first [scan-in-view-first]', async () => {
+it('the latest mounted scan has priority [scan-in-view-first]', async () => {
   const run = vi.fn<Scan['run']>();
   const { scan } = await openFields([{ pattern, run }]);
   await userEvent.click(field('Name'));

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import type { CommandTools } from '../../../kernel/command';
 import { prepareScans } from './take-scan';
 
-it('what a code will want is fetched by those who may, each by itself [scan-prepares]', async () => {
+it('each allowed scan prefetches its data independently [scan-prepares]', async () => {
   const failing = vi.fn(() => {
     throw new Error('No line');
   });

@@ -4,8 +4,8 @@ import type { Scan } from '../../../kernel/scan';
 import { createScans } from './create-scans';
 
 /**
- * Says what scanned codes are for as long as the component is in view; what came into view later comes first, `scan` of `createConsole`
- * last. Throws outside of a console.
+ * Handles scanned codes while the component is shown. The latest component has priority, `scan` of `createConsole`
+ * comes last. Throws outside of a console.
  *
  * @example
  * useScan([{ pattern: /^TY\d{13}$/, run: (code) => tick(code) }]);
@@ -20,8 +20,8 @@ export function useScan(scan: readonly Scan[]): void {
     latest.current = scan;
   });
   useEffect(() => {
-    const own = () => latest.current;
-    scans.add(own);
-    return () => void scans.delete(own);
+    const readScans = () => latest.current;
+    scans.add(readScans);
+    return () => void scans.delete(readScans);
   }, [scans]);
 }

@@ -11,17 +11,17 @@ export interface ScannedField {
 }
 
 export interface WatchScansOptions {
-  /** What the code is for, if anything. */
+  /** The scan that matches the code, if any. */
   find: (code: string) => Scan | undefined;
-  /** Told early that a code may be coming. */
+  /** Called early when a code may be coming. */
   warm: () => void;
   take: (scan: Scan, code: string, fields: readonly ScannedField[]) => void;
 }
 
-/** What is typed here is nobody else's: fields that want codes, secrets, and editors whose text cannot be given back. */
+/** Fields that keep typed codes: fields for codes, secrets, and editors whose text cannot be restored. */
 const ownText = '[data-codes],[type=password],[autocomplete*=password],[autocomplete~=one-time-code],[contenteditable]';
 
-/** Watches for codes of scanners. Where one is for something, its Enter or Tab reaches nothing else. Returns what ends it. */
+/** Watches for scanned codes. If a code matches a scan, its Enter or Tab is swallowed. Returns a function that stops it. */
 export function watchScans({ find, warm, take }: WatchScansOptions): () => void {
   let burst: ScanBurst | undefined;
   let fields: ScannedField[] = [];
@@ -47,10 +47,10 @@ export function watchScans({ find, warm, take }: WatchScansOptions): () => void 
   return () => document.removeEventListener('keydown', handleKeyDown, true);
 }
 
-/** In ms; an input method that has composed nothing ends no composition. */
+/** Timeout in ms, because an input method without a composition never ends one. */
 const longestComposition = 200;
 
-/** Runs the task once the input method has put its text into the field, from where it can be taken back. */
+/** Runs the task after the input method has inserted its text into the field, from which it can be removed. */
 function whenComposed(task: () => void): void {
   const run = () => {
     clearTimeout(timer);

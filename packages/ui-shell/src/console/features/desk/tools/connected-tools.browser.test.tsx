@@ -37,7 +37,7 @@ const shippedLabels = ['Search', 'Messages', 'Enter full screen', 'Theme setting
 async function header(tools?: ToolChoice) {
   const parts = { ...consoleParts(), tools };
   await drawInConsole(parts, <ConnectedTools />);
-  // The error log comes by itself, as soon as its code has come to the page.
+  // The error log appears as soon as its code has loaded.
   const labels = () =>
     [...document.querySelectorAll('button:not([aria-label="Error log"])')].map((button) =>
       button.getAttribute('aria-label'),
@@ -63,7 +63,7 @@ it('has the switches of the specification, language and floating entry off', () 
   });
 });
 
-it("an app's tool stands before the avatar, follows its switch and opens its dialog", async () => {
+it("an app's tool is before the avatar, follows its switch and opens its dialog", async () => {
   const { labels, set } = await header([weather]);
   expect(labels()).not.toContain('Weather');
   await set({ showWeather: true });
@@ -73,7 +73,7 @@ it("an app's tool stands before the avatar, follows its switch and opens its dia
   await expect.element(page.getByRole('button', { name: 'sunny' })).not.toBeInTheDocument();
 });
 
-it('gets a row of its own in the theme drawer', async () => {
+it('gets a row in the theme drawer', async () => {
   const { labels, parts } = await header([weather]);
   await page.getByRole('button', { name: 'Theme settings' }).click();
   const row = page.getByRole('switch', { name: 'Weather' });

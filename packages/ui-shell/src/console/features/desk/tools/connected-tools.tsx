@@ -15,7 +15,7 @@ import { useLazyPart } from '../../runtime/lazy-loading/use-lazy-part';
 import { headerTools } from './header-tools';
 import { ToolsContext } from './tools-context';
 
-/** The tools of the header in their order, each in a boundary of its own: one that breaks takes only itself away. */
+/** The tools of the header in order, each in an error boundary, so that a failure removes only one tool. */
 export function ConnectedTools() {
   const { theme, tools, once } = useConsole();
   const { add } = once(createCommands);

@@ -10,7 +10,7 @@ import { useConsole } from '../../../kernel/console-context';
 import { themeDrawerMessages } from './messages';
 import { useTools } from './tools-context';
 
-/** The theme drawer over the console's settings, with the app's own themes first. */
+/** The theme drawer for the console's settings, with the app's themes first. */
 export function ConsoleThemeDrawer(state: ToolDialogProps) {
   const { theme, toasts, loading } = useConsole();
   const handleSave = () => {

@@ -14,7 +14,7 @@ const errorLogButton = createLazyPart(() =>
   import('../../../../shell/error-log/error-log-button').then((module) => module.ErrorLogButton),
 );
 
-/** Only where errors are collected. */
+/** Shown only if errors are collected. */
 function ErrorLog({ onOpen }: ToolProps) {
   const { errorLog } = useConsole();
   const Button = useLazyPart(errorLogButton, errorLog.capturing);

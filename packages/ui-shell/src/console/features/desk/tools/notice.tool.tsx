@@ -10,7 +10,7 @@ export const noticeTool = tool({
   button: Notice,
 });
 
-/** Fills the lists once the shell stands, so that the number on the bell is there before anyone looks. */
+/** Loads the lists after the shell has rendered, so that the bell shows its number. */
 function Notice() {
   const { notices, toasts } = useConsole();
   useEffect(() => {
@@ -24,5 +24,5 @@ function Notice() {
   );
 }
 
-/** The page's own requests go first. */
+/** Delay in ms, so that the page's requests go first. */
 const loadDelayMs = 300;

@@ -1,4 +1,4 @@
 import { defineMessages } from '../../../../locales/define-messages';
 
-/** What the palette is called where it is opened from; the rest comes with it. */
+/** The title of the palette for its openers; the other messages load with the palette. */
 export const paletteMessages = defineMessages('commands', { open: { zh: '命令', en: 'Commands' } });

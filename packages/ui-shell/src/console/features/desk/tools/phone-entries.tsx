@@ -8,7 +8,7 @@ import { useConsole } from '../../../kernel/console-context';
 import { createCommands } from '../../runtime/commands/create-commands';
 import { useTools } from './tools-context';
 
-/** Entries of the avatar's menu for the tools that have no room in the header of a phone. */
+/** Entries of the avatar's menu for the tools that a phone's header omits. */
 export function PhoneEntries() {
   const t = useText();
   const { once, tabs, theme } = useConsole();

@@ -1,7 +1,7 @@
 import { ThemeButton } from '../../../../shell/tools/theme-button';
 import { tool } from '../../../../shell/tools/tool';
 
-/** Without a row in the drawer: whoever hid it there could never open the drawer again. */
+/** It has no switch in the drawer, because hiding it would lock the user out of the drawer. */
 export const themeTool = tool({
   id: 'theme',
   title: { zh: '主题设置', en: 'Theme settings' },

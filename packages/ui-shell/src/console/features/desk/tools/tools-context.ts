@@ -4,5 +4,5 @@ import type { Tool } from '../../../../shell/tools/tool';
 /** The tools of the header around. */
 export const ToolsContext = createContext<readonly Tool[]>([]);
 
-/** The tools of the header around, those that are switched off too. */
+/** The tools of the header, switched-off ones included. */
 export const useTools = (): readonly Tool[] => use(ToolsContext);

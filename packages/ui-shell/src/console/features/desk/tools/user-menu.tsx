@@ -16,18 +16,18 @@ import { signOutByHand } from './sign-out-by-hand';
 
 const phoneEntries = createLazyPart(() => import('./phone-entries').then(({ PhoneEntries }) => PhoneEntries));
 
-/** The avatar menu of whoever is signed in; logout asks first when work is unsaved. */
+/** The avatar menu of the signed-in user; logout asks first about unsaved work. */
 export function UserMenu() {
   const t = useText();
   const parts = useConsole();
   const { config, history, modules, once } = parts;
   const { user, virtual } = useSession();
   const username = user.username || t(config.defaultUsername);
-  const { asked } = once(createCommands);
+  const { openRequests } = once(createCommands);
   const PhoneEntries = useLazyPart(phoneEntries, useMediaQuery(onPhone));
   const entries = useMemo(
     () => [
-      { title: paletteMessages.open, icon: Search, command: 'palette', onSelect: asked.palette.tell },
+      { title: paletteMessages.open, icon: Search, command: 'palette', onSelect: openRequests.palette.tell },
       ...[config.slots, ...modules]
         .flatMap(({ userMenu = [] }) => userMenu)
         .map(({ title, icon, to }) => ({
@@ -37,7 +37,7 @@ export function UserMenu() {
           onSelect: () => history.push(to),
         })),
     ],
-    [config, modules, history, asked],
+    [config, modules, history, openRequests],
   );
   return (
     <AvatarMenu

@@ -10,13 +10,13 @@ describe('the address of a path pattern', () => {
     expect(fillPath('/:page?')).toBe('/');
   });
 
-  it('escapes what would end a segment or a query', () => {
+  it('escapes characters that would end a segment or a query', () => {
     expect(fillPath('/a/:id', { params: { id: '../x?y#z' }, query: { q: '&=#' } })).toBe(
       '/a/..%2Fx%3Fy%23z?q=%26%3D%23',
     );
   });
 
-  it('leaves out what is undefined or empty', () => {
+  it('omits undefined and empty values', () => {
     expect(fillPath('/a', { query: { page: undefined, status: '', zero: 0, no: false } })).toBe('/a?zero=0&no=false');
   });
 

@@ -1,4 +1,4 @@
-/** What goes into an address besides its path; `undefined` and empty texts are left out of the query. */
+/** The parts of an address besides its path; undefined and empty values are omitted from the query. */
 export interface AddressParts {
   readonly params?: Readonly<Record<string, string | number | undefined>>;
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;

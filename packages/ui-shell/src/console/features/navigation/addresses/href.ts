@@ -2,7 +2,7 @@ import type { PathParameters, RegisteredPaths } from '../../../kernel/route-addr
 import { fillPath } from './fill-path';
 import type { HrefParts } from './use-href';
 
-/** What makes addresses out of the paths of a route table. @beta */
+/** Makes addresses from the paths of a route table. @beta */
 export type PathHref<Paths extends string> = <Path extends Paths>(
   path: Path,
   ...parts: unknown extends PathParameters<Path> ? [parts?: HrefParts<Path>] : [parts: HrefParts<Path>]

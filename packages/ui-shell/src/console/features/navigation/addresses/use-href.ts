@@ -4,7 +4,7 @@ import { useConsole } from '../../../kernel/console-context';
 import type { PathOf, PathParameters, RouteNames } from '../../../kernel/route-addresses';
 import { type AddressParts, fillPath } from './fill-path';
 
-/** What the address of a named route may and must be given. */
+/** The optional and required parts of a named route's address. */
 export type HrefParts<Path extends string> = Omit<AddressParts, 'params'> &
   (unknown extends PathParameters<Path> ? { readonly params?: never } : { readonly params: PathParameters<Path> });
 
@@ -17,7 +17,7 @@ export type Href<Routes, Names extends string = never> = (<Name extends RouteNam
 ) => string) &
   ((name: Names, parts?: AddressParts) => string);
 
-/** The names of a server's menu: those that are registered; any where neither routes nor names are. */
+/** The registered names of a server's menu; any string if neither routes nor names are registered. */
 type MenuNames = unknown extends Register['menuNames']
   ? unknown extends Register['routes']
     ? string
@@ -25,8 +25,9 @@ type MenuNames = unknown extends Register['menuNames']
   : Extract<Register['menuNames'], string>;
 
 /**
- * Addresses by the names of the registered route table, or of another: `useHref<typeof routes>()`. Unknown names and missing parameters do not
- * compile; it throws where the routes of a server lack the name. Names of a server's menu are those of `Register { menuNames: 'Reports' }`. @public
+ * Returns a function that makes addresses by route name, of the registered table or of `useHref<typeof routes>()`.
+ * Unknown names and missing parameters do not compile; a name that a server's routes lack throws. Names of a server's
+ * menu are registered as `Register { menuNames: 'Reports' }`. @public
  */
 export function useHref<Routes = Register['routes'], Names extends string = MenuNames>(): Href<Routes, Names> {
   const { navigation } = useConsole();

@@ -3,19 +3,16 @@ import { greeting, isGreeting } from './handshake';
 
 /** How a console meets the page in a frame. */
 export interface AnswerFrameOptions {
-  /** The one origin that the page may have; `null` for a page that its sandbox deprives of one. */
+  /** The expected origin of the page; `null` for a sandboxed page without an origin. */
   origin: string | null;
-  /** A line is there, as after every load of the page; returns what ends what it began. */
+  /** Called for each new channel, as after every load of the page; may return a cleanup function. */
   onHello: (channel: FrameChannel) => (() => void) | undefined;
   report: (problem: unknown) => void;
   /** Ends it. */
   signal: AbortSignal;
 }
 
-/**
- * Waits for a hello of that window and origin, and returns one end of a line to the page in the frame. It ends once the frame is out of the
- * document.
- */
+/** Waits for a hello from that window and origin and returns a channel to the page in the frame. It closes when the frame leaves the document. */
 export function answerFrame(frame: HTMLIFrameElement, { origin, onHello, report, signal }: AnswerFrameOptions): void {
   const life = new AbortController();
   const until = life.signal;

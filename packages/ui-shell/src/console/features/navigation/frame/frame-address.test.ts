@@ -24,7 +24,7 @@ it.each([
   expect(() => originOfFrame(address)).toThrow(complaint);
 });
 
-it('takes pages of other hosts and paths of the own one', () => {
+it('accepts pages of other hosts and paths of the same host', () => {
   expect(originOfFrame('https://reports.example/board?area=north#top')).toBe('https://reports.example');
   expect(originOfFrame('http://127.0.0.1:8080')).toBe('http://127.0.0.1:8080');
   expect(originOfFrame('/reports/board')).toBeNull();

@@ -1,4 +1,4 @@
-/** An address that no frame may have; the message says which and why. @public */
+/** An invalid frame address; the message names it and the reason. @public */
 export class FrameAddressError extends Error {
   override readonly name = 'FrameAddressError';
   readonly address: string;
@@ -13,7 +13,7 @@ export class FrameAddressError extends Error {
 
 const token = /[?&#;](?:access_|id_|refresh_)?token=/i;
 
-/** Checks an address for a frame. Returns its origin, or null for a path of the own host. Throws a `FrameAddressError`. */
+/** Checks an address for a frame. Returns its origin, or null for a path of the same host. Throws a `FrameAddressError`. */
 export function originOfFrame(address: string): string | null {
   const refuse = (complaint: string): never => {
     throw new FrameAddressError(address.slice(0, 200), complaint);

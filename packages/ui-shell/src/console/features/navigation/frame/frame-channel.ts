@@ -4,20 +4,17 @@ import type { StandardSchema } from '../../../../forms/standard-schema';
 export interface FrameChannel {
   /** Sends a message: a type, and data that can be cloned. Throws a `DataCloneError` for other data. */
   send(type: string, data?: unknown): void;
-  /**
-   * Listens to messages of one type. What the schema refuses does not reach the listener; it is reported, since the other end is not trusted. Returns what
-   * ends it.
-   */
+  /** Listens to messages of a type. A message that fails the schema is reported instead, because the other end is untrusted. Returns the unsubscribe function. */
   on<Data>(type: string, schema: StandardSchema<Data>, listener: (data: Data) => void): () => void;
 }
 
-/** A channel over a port that may be replaced, as when the page was loaded anew. */
+/** A channel whose port can be replaced, as after a reload of the page. */
 export interface OpenChannel extends FrameChannel {
   attach(port: MessagePort): void;
   close(): void;
 }
 
-/** What is sent before the first port is there waits; more than this is dropped, oldest first. */
+/** Maximum of queued messages before the first port; the oldest are dropped. */
 const waitingAtMost = 100;
 
 export function createFrameChannel(report: (problem: unknown) => void): OpenChannel {

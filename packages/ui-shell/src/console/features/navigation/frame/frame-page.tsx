@@ -16,7 +16,7 @@ import { type FrameTimes, frameTimes, useFrameState } from './use-frame-state';
 
 /** @public */
 export interface FramePageProps extends FrameOptions {
-  /** What screen readers call the frame. Default: the title of the page around. */
+  /** Accessible name of the frame. Default: the title of the page. */
   title?: string;
   /** When a frame is called slow, late and silent. For tests. */
   times?: FrameTimes;
@@ -25,8 +25,8 @@ export interface FramePageProps extends FrameOptions {
 const common = 'allow-scripts allow-forms allow-popups allow-downloads';
 
 /**
- * A page of another origin, or of the own host, inside a page of the console. For an address or a talk that needs hooks; else `frame(...)` in the route
- * table. Throws a `FrameAddressError` for what is no address of a page. @public
+ * A page of another origin or of the same host inside a page of the console, for an address or channel that needs hooks.
+ * Otherwise use `frame(...)` in the route table. Throws a `FrameAddressError` for an invalid address. @public
  */
 export function FramePage(props: FramePageProps) {
   const [attempt, setAttempt] = useState(0);
@@ -68,7 +68,7 @@ function Attempt({
 
   useEffect(() => {
     const frame = element.current;
-    // A page that comes back from its rest finds its frame as it was, and the line too.
+    // A page shown again from the cache keeps its frame and channel.
     if (!frame || frame.hasAttribute('src')) return;
     const onHello = (channel: FrameChannel) => handleChannel(channel);
     answerFrame(frame, { origin: expected, onHello, report: errorLog.report, signal: ended });

@@ -63,7 +63,7 @@ const goTo = async (name: string) => {
 };
 
 describe('a frame in the route table', () => {
-  it('is kept when tabs are changed, and so is the line to its page', async () => {
+  it('survives a change of tabs together with its channel', async () => {
     const counts: number[] = [];
     const channels: FrameChannel[] = [];
     openConsole({
@@ -87,12 +87,12 @@ describe('a frame in the route table', () => {
     expect(inside()).toBe(before);
     channels[0]?.send('ticket', 'once-only');
     await vi.waitFor(() => expect(inside().body.dataset.ticket).toBe('once-only'));
-    // What is no number was refused both times.
+    // The schema rejected the non-numbers both times.
     expect(counts).toEqual([1, 2]);
     expect(channels).toHaveLength(1);
   });
 
-  it('begins the talk anew when its page is loaded anew', async () => {
+  it('connects again when its page reloads', async () => {
     const connect = vi.fn(() => undefined);
     openConsole({ address, sandbox: open, connect });
     await vi.waitFor(() => expect(connect).toHaveBeenCalledTimes(1), waits);
@@ -112,7 +112,7 @@ const elsewhere = (name: string, query: Record<string, string> = {}) => {
 const ofThisConsole = { console: window.location.origin };
 
 describe('a frame of another origin', () => {
-  it('has a line to the console, keeps it over a change of tabs, and is told no token in any way [frames-over-two-origins]', async () => {
+  it('has a channel to the console, keeps it over a change of tabs, and never receives a token [frames-over-two-origins]', async () => {
     const seen: string[] = [];
     const counts: number[] = [];
     const channels: FrameChannel[] = [];
@@ -170,7 +170,7 @@ describe('a frame of another origin', () => {
     expect(state()).not.toBe('there');
   });
 
-  it('says no hello to a console that it does not know [consoles-page-does-not-know]', async () => {
+  it('sends no hello to an unlisted console [consoles-page-does-not-know]', async () => {
     const parts = consoleParts();
     const connect = vi.fn(() => undefined);
     const props = { address: elsewhere('reports', { console: 'https://office.example' }), connect };
@@ -187,7 +187,7 @@ describe('the page of a frame', () => {
     return { parts, ...drawn };
   };
 
-  it('keeps a page of the own host out of what the console stores, and sends no path along', async () => {
+  it("blocks a page of the same host from the console's storage and sends no path in the referrer", async () => {
     await draw({ address });
     expect(theFrame().getAttribute('sandbox')).toBe('allow-scripts allow-forms allow-popups allow-downloads');
     expect(theFrame().referrerPolicy).toBe('origin');
@@ -195,7 +195,7 @@ describe('the page of a frame', () => {
     expect(theFrame().contentDocument).toBeNull();
   });
 
-  it('answers no hello of another window, and none of another origin', async () => {
+  it('ignores a hello of another window or origin', async () => {
     const connect = vi.fn(() => undefined);
     const { parts } = await draw({ address: 'http://localhost:1/none', connect });
     window.postMessage(greeting('hello'), '*');
@@ -209,8 +209,8 @@ describe('the page of a frame', () => {
     expect(state()).not.toBe('there');
   });
 
-  it('says that a page is slow', async () => {
-    // The browser's own page of an error loads at once, and may do so before the console looks.
+  it('reports a slow page', async () => {
+    // The browser's error page loads at once, possibly before the console listens.
     const never = (event: Event) => event.stopImmediatePropagation();
     document.addEventListener('load', never, true);
     onTestFinished(() => document.removeEventListener('load', never, true));
@@ -218,7 +218,7 @@ describe('the page of a frame', () => {
     await expect.element(page.getByRole('status')).toHaveTextContent('localhost:1 takes long to open.');
   });
 
-  it('calls a page that says no hello silent, and tries again on request', async () => {
+  it('reports a page without a hello as silent, and tries again on request', async () => {
     await draw({
       address: `${address}?silent`,
       sandbox: open,
@@ -235,7 +235,7 @@ describe('the page of a frame', () => {
       .toHaveAttribute('rel', 'noopener noreferrer');
   });
 
-  it('says that the own policy does not allow the page', async () => {
+  it("reports that the console's policy blocks the page", async () => {
     await draw({ address: 'http://localhost:1/none', greets: true });
     const refused = {
       effectiveDirective: 'frame-src',

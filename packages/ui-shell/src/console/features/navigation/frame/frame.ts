@@ -9,8 +9,8 @@ export interface FrameLoader extends PageLoader {
 }
 
 /**
- * A page of a route table that shows an address in a frame: `page: frame('https://reports.example/board')`. The frame is kept like every page: a change
- * of tabs does not load it anew. Throws a `FrameAddressError` for what is no address of a page. @public
+ * A page of a route table that shows an address in a frame: `page: frame('https://reports.example/board')`. The frame is
+ * cached like every page, without a reload after a change of tabs. Throws a `FrameAddressError` for an invalid address. @public
  */
 export function frame(options: string | FrameOptions): FrameLoader {
   const entry = typeof options === 'string' ? { address: options } : options;

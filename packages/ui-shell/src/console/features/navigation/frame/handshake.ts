@@ -1,9 +1,9 @@
-/** What the two ends say before they have a line of their own. A `knock` asks for a `hello`; `welcome` brings the port. */
+/** Messages before the channel is open. A `knock` requests a `hello`; `welcome` transfers the port. */
 export interface Greeting {
   protocol: 'waybill-frame';
   version: 1;
   kind: 'knock' | 'hello' | 'welcome';
-  /** Of a hello: which document says it, so that one that says it twice has one line. */
+  /** Id of the document in a hello, so that repeated hellos of a document share a channel. */
   page?: string;
 }
 
@@ -15,6 +15,11 @@ export const greeting = (kind: Greeting['kind'], page?: string): Greeting => ({
 });
 
 export function isGreeting(message: unknown, kind: Greeting['kind']): message is Greeting {
-  const said = message as Partial<Greeting> | null;
-  return typeof said === 'object' && said?.protocol === 'waybill-frame' && said.version === 1 && said.kind === kind;
+  const received = message as Partial<Greeting> | null;
+  return (
+    typeof received === 'object' &&
+    received?.protocol === 'waybill-frame' &&
+    received.version === 1 &&
+    received.kind === kind
+  );
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 
-/** How a frame fares. `late`: it did not load; `silent`: it loaded and said no hello; `policy`: the console's own policy refused it. */
+/** State of a frame. `late`: it did not load; `silent`: it loaded without a hello; `policy`: the console's policy blocked it. */
 export type FrameState = 'coming' | 'slow' | 'there' | 'late' | 'silent' | 'policy';
 
 /** In ms from the start, and from the load on. @beta */
@@ -12,7 +12,7 @@ export interface FrameTimes {
 
 export const frameTimes: FrameTimes = { slow: 6_000, late: 30_000, silent: 10_000 };
 
-/** Follows a frame: its load, its hello, and what browsers say of a policy that refuses it. */
+/** Tracks the load of a frame, its hello and policy violations. */
 export function useFrameState(
   frame: RefObject<HTMLIFrameElement | null>,
   origin: string,
@@ -42,7 +42,7 @@ export function useFrameState(
   }, [waiting, loaded, times]);
 
   const handleLoad = useCallback(() => {
-    // Before its address is set a frame has loaded nothing.
+    // The load of an empty frame does not count.
     if (!frame.current?.hasAttribute('src')) return;
     setLoaded(true);
     if (!greets) setState((now) => (now === 'policy' ? now : 'there'));

@@ -20,6 +20,6 @@ export const standalonePages: readonly StandalonePage[] = [
   { path: '/debugger', title: consoleMessages.debugger, page: () => import('./debugger/debugger-page') },
 ];
 
-/** The paths that are open to everyone: those that an app names, else the pages outside of the shell. */
+/** The public paths: the app's whitelist, else the pages outside of the shell. */
 export const openPaths = ({ whitelist }: Pick<ConsoleConfig, 'whitelist'>): readonly string[] =>
   whitelist ?? standalonePages.map(({ path }) => path);

@@ -95,7 +95,7 @@ describe('createNavigation', () => {
     expect(navigation.state.view).toMatchObject({ kind: 'standalone', page: to.slice(1).split('?')[0] });
   });
 
-  it('shows a page under its own address, also where a slash stands behind it or behind the remembered one', async () => {
+  it('shows a page at its address, also with a trailing slash in it or in the stored address', async () => {
     for (const address of ['/order/list/?page=2', '/login/?redirect=%2Forder%2Flist%2F%3Fpage%3D2']) {
       const { at, navigation } = await start(address);
       expect(at(), address).toBe('/order/list?page=2');
@@ -125,7 +125,7 @@ describe('createNavigation', () => {
     expect((await start('/')).at()).toBe('/index');
   });
 
-  it('leads a visitor without a token to login, remembering where he wanted to go', async () => {
+  it('redirects a visitor without a token to login with the return address', async () => {
     const { at, navigation } = await start('/order/list?page=2', { token: null });
     expect(at()).toBe('/login?redirect=%2Forder%2Flist%3Fpage%3D2');
     expect(navigation.state.view).toMatchObject({ kind: 'standalone', page: 'login' });
@@ -213,7 +213,7 @@ describe('createNavigation', () => {
     expect(onLoadFailed).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps token and address while no answer brings the user, says so, and goes on when the line is back [lost-line-keeps-session]', async () => {
+  it('keeps token and address while the user cannot be loaded, shows a message, and continues when the network is back [lost-line-keeps-session]', async () => {
     let isLost = true;
     let goOn = () => {};
     const { at, session, navigation, onLoadFailed } = await start('/order/list?page=2', {
@@ -240,7 +240,7 @@ describe('createNavigation', () => {
     expect(navigation.state.view).toMatchObject({ kind: 'problem', message: expect.stringContaining('/loop → /pool') });
   });
 
-  it('decides anew without the routes of before where they are forgotten', async () => {
+  it('navigates again without the earlier routes after they are reset', async () => {
     const { navigation, session, at } = await start('/order/list');
     session.setAccess({ roles: ['Boss'] });
     navigation.revisit({ forget: true });

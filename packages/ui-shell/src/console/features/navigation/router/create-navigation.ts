@@ -25,28 +25,25 @@ export interface NavigationOptions {
   session: Session;
   /** Loads user and routes (`session`) or the visitors' routes (`visit`) for a path; a rejection sends to the login page. */
   load: (what: 'session' | 'visit', path: string) => Promise<LoadedRoutes>;
-  /** The pages outside of the shell, whose keys are their paths without the slash; an address that leads nowhere shows the one of `/404`. */
+  /** The pages outside of the shell, whose keys are their paths without the slash; an unknown address shows `/404`. */
   standalonePages: readonly { path: string; title: Text }[];
-  /** The window's own origin; a redirect target must keep it. */
+  /** The window's origin, which a redirect target must have. */
   origin: string;
   progress: { start: () => void; finish: () => void };
-  /** A load failed; the person is on the way to the login page. */
+  /** Called after a failed load, before the login page is shown. */
   onLoadFailed: (error: unknown) => void;
-  /** Calls back when a load that got no answer can be tried again, and returns what the window says until then; undefined for any other failure. */
+  /** Calls `tryAgain` when a load without a response can be retried, and returns the message until then; undefined for other failures. */
   waitForLine?: (error: unknown, tryAgain: () => void) => string | undefined;
-  /** Where whoever has just signed in was before the login ran out, once; an address of this app. Default: nowhere. */
+  /** Takes the stored address of the signed-in user from before the session expired. Default: none. */
   takePlace?: () => string | undefined;
   loopMessage: (chain: string) => string;
-  /** Fetches what a view is drawn with, which ends the progress. The first view waits for it, since nothing else is to be seen meanwhile; ends, and never rejects. */
+  /** Loads the code of a view and ends the progress; never rejects. The first view waits for it, because the window is empty until then. */
   prepare?: (view: ConsoleView) => Promise<unknown>;
-  /** Is this window about to go? Then what it was loading is cut off, and says nothing about the session that other windows go on with. */
+  /** Whether this window is closing; its aborted loads then say nothing about the session of other windows. */
   isClosing?: () => boolean;
 }
 
-/**
- * Runs the navigation guard: follows the address through all its redirects, loads what it waits for, replaces the address once and publishes one
- * view, with the match that it rests on.
- */
+/** Runs the navigation guard: follows all redirects of the address, loads its dependencies, replaces the address once and publishes one view. */
 export function createNavigation(options: NavigationOptions): Navigation {
   const { config, history, session, progress } = options;
   const standaloneAt = (at: string) => options.standalonePages.find(({ path }) => path === at);
@@ -83,16 +80,16 @@ export function createNavigation(options: NavigationOptions): Navigation {
     return state.routes && !stale ? { status: 'loaded', table: state.routes.table } : { status: 'absent' };
   };
 
-  /** A login leads to the address that was refused before it, or to where the same person was, if he may go there; else to the first entry of the menu. */
+  /** The address after a login: the refused address, or the stored address of the same user, if allowed; else the first menu entry. */
   const landing = (at: string): string => {
     const table = state.routes?.table;
-    const wanted = [at, toLoginPath(options.takePlace?.() ?? '/')].map((login) => readRedirect(login));
+    const targets = [at, toLoginPath(options.takePlace?.() ?? '/')].map((login) => readRedirect(login));
     const rules = {
       origin: options.origin,
       fallback: '',
       isKnownPath: (path: string) => table?.look(path).access === 'reachable',
     };
-    return wanted.map((raw) => safeRedirect(raw, rules)).find((path) => path !== '') ?? table?.firstPath ?? '/';
+    return targets.map((raw) => safeRedirect(raw, rules)).find((path) => path !== '') ?? table?.firstPath ?? '/';
   };
 
   const arrive = async (mine: number, at: string, match: RouteMatch<RouteEntry> | undefined): Promise<void> => {
@@ -148,7 +145,7 @@ export function createNavigation(options: NavigationOptions): Navigation {
         }
         case 'reset':
           resetting = true;
-          // A failed load is no wish of the user: what belongs to the account stays.
+          // A failed load is no sign-out, so the account's data stays.
           if (!session.expire()) session.reset();
           resetting = false;
           failed = false;

@@ -9,7 +9,7 @@ const watched = () => {
   return { bar, late: lateProgress(bar) };
 };
 
-it('shows no bar for what is there within 150 ms [no-progress-bar-for-what]', () => {
+it('shows no bar for loads within 150 ms [no-progress-bar-for-what]', () => {
   const { bar, late } = watched();
   late.start();
   vi.advanceTimersByTime(149);
@@ -18,7 +18,7 @@ it('shows no bar for what is there within 150 ms [no-progress-bar-for-what]', ()
   expect(bar.start).not.toHaveBeenCalled();
 });
 
-it('shows one for what takes longer, counted from the first of several starts, and ends it', () => {
+it('shows a bar for longer loads, counted from the first of several starts, and ends it', () => {
   const { bar, late } = watched();
   late.start();
   vi.advanceTimersByTime(100);
@@ -31,7 +31,7 @@ it('shows one for what takes longer, counted from the first of several starts, a
   expect(bar.start).toHaveBeenCalledTimes(1);
 });
 
-it('begins anew after each end', () => {
+it('restarts after each end', () => {
   const { bar, late } = watched();
   late.start();
   late.finish();

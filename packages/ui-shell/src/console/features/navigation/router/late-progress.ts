@@ -1,9 +1,9 @@
 import type { Progress } from '../../../../feedback/create-progress';
 
-/** What comes within so many ms is not announced by a bar. */
+/** In ms; faster loads show no bar. */
 const soonMs = 150;
 
-/** A progress bar for what may be there at once: it starts only if the end has not come within 150 ms. */
+/** A progress bar that starts only if loading takes longer than 150 ms. */
 export function lateProgress({
   start,
   finish,

@@ -18,7 +18,7 @@ it('goes forward, back and elsewhere without the address of a window', () => {
   expect(heard.mock.calls.flat()).toEqual(['/ships', '/berths?page=2', '/fees', '/fees?paid=1']);
 });
 
-it('each entry has a key of its own', () => {
+it('each entry has a unique key', () => {
   const location = createMemoryLocation();
   const first = location.current.key;
   location.push('/');

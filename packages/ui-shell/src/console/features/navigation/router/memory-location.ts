@@ -1,7 +1,7 @@
 import type { HistoryEntry, WindowLocation } from '../../../kernel/ports/window-location';
 import { parseAddress } from './window-location';
 
-/** Addresses of a console that has none in the window's own; it begins at `start`. */
+/** An in-memory history for a console without an address in the window; it begins at `start`. */
 export function createMemoryLocation(start = '/'): WindowLocation {
   const listeners = new Set<(entry: HistoryEntry) => void>();
   let counter = 0;
@@ -31,7 +31,7 @@ export function createMemoryLocation(start = '/'): WindowLocation {
       go(place);
     },
     go: (delta) => go(place + delta),
-    // In a window of its own this page begins where it always does.
+    // A new window always starts at the beginning.
     href: () => '',
     listen(listener) {
       listeners.add(listener);

@@ -7,7 +7,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe('createPageRegistry', () => {
-  it('loads a page once for all who ask and then has it at hand', async () => {
+  it('loads a page once for all callers and caches it', async () => {
     const loader = vi.fn(async () => ({ default: Page }));
     const pages = createPageRegistry({ pages: { home: loader }, timeout: 1000 });
     expect(pages.load('home')).toMatchObject({ status: 'pending' });
@@ -24,7 +24,7 @@ describe('createPageRegistry', () => {
     expect(await loading).toBe(Page);
   });
 
-  it('says which page failed to everyone who asks until that is shown, then tries anew instead of failing for ever', async () => {
+  it('rejects with the name of the failed page until that is shown, then loads again', async () => {
     let broken = true;
     const loader = vi.fn(async () => {
       if (broken) throw new Error('gone');

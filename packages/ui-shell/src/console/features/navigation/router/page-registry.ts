@@ -7,15 +7,15 @@ export interface PageRegistryOptions {
   pages: PageMap;
   /** Further keys of pages. Default: none. */
   aliases?: Readonly<Record<string, string>>;
-  /** How long a load may take with all its tries, in ms. */
+  /** Timeout of a load with all its retries, in ms. */
   timeout: number;
   /** Tries per load, the first included; between them 400 ms, then 800 ms. Default 2. */
   attempts?: number;
-  /** Told of every page that came. Default: nobody. */
+  /** Called for every loaded page. Default: none. */
   onArrival?: (page: string) => void;
 }
 
-/** Loads route pages on demand. Not `React.lazy`: that one remembers a failure for ever. */
+/** Loads route pages on demand, instead of `React.lazy`, which caches failures forever. */
 export function createPageRegistry({
   pages,
   aliases = {},
@@ -60,7 +60,7 @@ export function createPageRegistry({
   };
 }
 
-/** React's `use` reads a promise that says so itself without suspending. */
+/** Marks a promise as fulfilled, so that React's `use` reads it without suspending. */
 function readable<T>(promise: Promise<T>): Promise<T> {
   const say = (news: object) => void Object.assign(promise, news);
   say({ status: 'pending' });

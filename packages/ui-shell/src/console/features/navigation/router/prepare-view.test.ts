@@ -20,7 +20,7 @@ it('code that does not come is no failure here', async () => {
   await expect(prepareView(() => Promise.reject(new Error('no network')))(standalone)).resolves.toBeDefined();
 });
 
-it('after a second the view is shown with what is there', async () => {
+it('after a second the view is shown with the loaded parts', async () => {
   vi.useFakeTimers();
   const shown = vi.fn();
   void prepareView(() => new Promise(() => {}))(page).then(shown);

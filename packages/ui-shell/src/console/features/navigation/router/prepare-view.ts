@@ -1,12 +1,12 @@
 import { atMost } from '../../../../lib/at-most';
 import type { ConsoleView } from '../../../kernel/ports/console-view';
 
-/** After that, in ms, a view is shown with what has arrived, and grey lines where a page is missing. */
+/** In ms; after that a view is shown with the loaded parts and a skeleton for a missing page. */
 const preloadTimeoutMs = 1000;
 
 /**
- * Fetches the code that a view is drawn with: a first screen that suspends even once is held back by React for 300 ms more. Never rejects; code
- * that does not come is reported by the page that wants it.
+ * Loads the code of a view in advance, because React delays a first screen that suspends by another 300 ms. Never
+ * rejects; the page reports code that fails to load.
  */
 export const prepareView =
   (load: (page: string) => Promise<unknown>) =>

@@ -5,7 +5,7 @@ export interface TabNavigatorOptions {
   history: WindowLocation;
   /** Is the tab the one in view? */
   isShown: () => boolean;
-  /** Told of a navigation that a hidden page attempted and that was not followed. */
+  /** Called for an ignored navigation of a hidden page. */
   onDropped: (to: string) => void;
 }
 

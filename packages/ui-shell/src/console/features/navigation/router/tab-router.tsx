@@ -8,13 +8,13 @@ export interface TabRouterProps {
   state: unknown;
   /** React Router's location key: the tab's. */
   tabKey: string;
-  /** The one route pattern that our own table matched; react-router would rank its whole table at every match. */
+  /** The route pattern that our table matched; react-router would rank its whole table at every match. */
   pattern: string;
   navigator: Navigator;
   children: ReactNode;
 }
 
-/** A router of its own for one cached page, so that hidden pages keep their address, parameters and query and do not render when another tab moves. */
+/** A separate router for each cached page, so that hidden pages keep their address and do not render when another tab navigates. */
 export const TabRouter = memo(function TabRouter({
   location,
   state,
@@ -39,7 +39,7 @@ export const TabRouter = memo(function TabRouter({
   );
 });
 
-// The match is kept, so that a page is not drawn anew by what it reads of its route; its content comes by a context.
+// The match is memoised, so that a page does not render for its route; its content comes from a context.
 function Branch({ pattern, children }: { pattern: string; children: ReactNode }) {
   const match = useMatch(pattern);
   const branch = useMemo(

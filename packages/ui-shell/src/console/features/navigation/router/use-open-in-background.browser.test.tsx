@@ -16,7 +16,7 @@ const table: readonly RouteEntry[] = [
   { path: '/secret', name: 'Secret', page: 'secret', guard: ['Boss'] },
 ];
 
-/** A console in which somebody without roles looks at the list. */
+/** A console that shows the list to a user without roles. */
 function atTheList(): ConsoleParts {
   const parts = consoleParts();
   const routes = loadRoutes(createConsoleTable(table).withSubject(nobody), () => {});
@@ -60,7 +60,7 @@ describe('a page opened in the background', () => {
     expect(parts.tabs.state.list.tabs.map(titleOf)).toEqual(['List', 'Bicycle']);
   });
 
-  it('gets a tab of its own and is loaded, while the page in view stays as it is', async () => {
+  it('gets a tab and loads while the shown page stays unchanged', async () => {
     const parts = atTheList();
     const address = window.location.href;
     expect(await open(parts, '/detail?id=3')).toBe(true);
@@ -72,7 +72,7 @@ describe('a page opened in the background', () => {
     expect(window.location.href).toBe(address);
   });
 
-  it('opens once, however often it is asked for', async () => {
+  it('opens once for repeated calls', async () => {
     const parts = atTheList();
     await open(parts, '/detail?id=3');
     const [, before] = parts.tabs.state.list.tabs;

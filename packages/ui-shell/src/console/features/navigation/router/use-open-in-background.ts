@@ -5,10 +5,7 @@ import { useConsole } from '../../../kernel/console-context';
 import { toTabEntries } from './to-tab-entries';
 import { parseAddress } from './window-location';
 
-/**
- * Opens the page of an address as a tab and loads it there, without leaving the page in view; returns whether there is such a page. `title` stands
- * on the tab from the start. @public
- */
+/** Opens and loads the page of an address in a background tab with an initial `title`; returns whether there is such a page. @public */
 export function useOpenInBackground(): (address: string, title?: Text) => boolean {
   const { tabs, navigation } = useConsole();
   return useCallback(

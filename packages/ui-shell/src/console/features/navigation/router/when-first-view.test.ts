@@ -31,7 +31,7 @@ it('draws once, as soon as there is something to show', () => {
   expect(draw).toHaveBeenCalledTimes(1);
 });
 
-it('draws what there is where user and routes take their time', () => {
+it('renders without the view if user and routes are slow', () => {
   const state = starting();
   const draw = vi.fn();
   whenFirstView({ state }, draw);

@@ -4,10 +4,7 @@ import type { Navigation } from '../../../kernel/ports/navigation';
 /** After that, in ms, the console is drawn as it is: its code was not fetched early, or user and routes are still on their way. */
 const firstViewTimeoutMs = 150;
 
-/**
- * Draws a console once its first view is known: drawing an empty screen before it would only hold up the form that replaces it a moment later. The
- * returned function calls it off.
- */
+/** Renders a console once its first view is known, because an empty render would delay it. The returned function cancels it. */
 export function whenFirstView({ state }: Pick<Navigation, 'state'>, draw: () => void): () => void {
   const end = () => {
     clearTimeout(timer);

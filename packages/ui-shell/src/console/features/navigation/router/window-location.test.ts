@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createWindowLocation, goOnce, parseAddress, toAddress, type WindowLocationOptions } from './window-location';
 
-/** As much of a window as the hash needs: one history stack and the two events. */
+/** A minimal window for hash addresses: a history stack and the two events. */
 function createWindow(href: string, matches = false) {
   const listeners = new Map<string, Set<() => void>>();
   const entries = [{ href, state: null as unknown }];
@@ -57,7 +57,7 @@ const open = (href = 'https://waybill.test/#/order?page=2#top', options: WindowL
   return { target, location: createWindowLocation(target as unknown as Window, options) };
 };
 
-/** A touch screen of a phone whose user came from `/a` to `/b`. */
+/** A phone whose user navigated from `/a` to `/b`. */
 const openOnPhone = () => {
   const target = createWindow('https://waybill.test/#/a', true);
   const location = createWindowLocation(target as unknown as Window);
@@ -87,7 +87,7 @@ describe('createWindowLocation', () => {
     expect(open().location.current).toMatchObject({ path: '/order', search: '?page=2', hash: '#top' });
   });
 
-  it('tells the listener of a push at once, with its state', () => {
+  it('calls the listener synchronously after a push, with its state', () => {
     const { location } = open();
     const seen = vi.fn();
     location.listen(seen);
@@ -97,7 +97,7 @@ describe('createWindowLocation', () => {
     );
   });
 
-  it('gives every entry a key of its own and finds it again on the way back', () => {
+  it('gives every entry a unique key and returns it on Back', () => {
     const { target, location } = open();
     location.listen(() => {});
     location.push('/a');
@@ -108,7 +108,7 @@ describe('createWindowLocation', () => {
     expect(location.current).toMatchObject({ path: '/a', key });
   });
 
-  it('counts a typed address once, though the browser tells of it twice', () => {
+  it('reports a typed address once although the browser fires two events', () => {
     const { target, location } = open();
     const seen = vi.fn();
     location.listen(seen);
@@ -198,7 +198,7 @@ describe('createWindowLocation with paths', () => {
   });
 });
 
-describe('Back closes what is open first [back-closes-first]', () => {
+describe('Back first closes the open layer [back-closes-first]', () => {
   it('closes the last that opened, one after the other, and then leaves the page', () => {
     const { location, seen, back, path } = openOnPhone();
     const closed: string[] = [];
@@ -219,14 +219,14 @@ describe('Back closes what is open first [back-closes-first]', () => {
     expect(seen.mock.calls).toEqual([['/a']]);
   });
 
-  it('leaves the page with one press where what was open has been closed otherwise', () => {
+  it('leaves the page with one press if the layer was closed another way', () => {
     const { location, seen, back } = openOnPhone();
     location.addBackStep(() => {})();
     back();
     expect(seen.mock.calls).toEqual([['/a']]);
   });
 
-  it('stays where what is open does not close, such as after a question', () => {
+  it('stays if the layer does not close, such as after a confirmation', () => {
     const { location, seen, back, path } = openOnPhone();
     const close = vi.fn();
     location.addBackStep(close);
@@ -269,7 +269,7 @@ describe('Back closes what is open first [back-closes-first]', () => {
     expect(seen.mock.calls).toEqual([['/c'], ['/b'], ['/a']]);
   });
 
-  it('goes on after the window was loaded anew', () => {
+  it('continues after a reload of the window', () => {
     const target = createWindow('https://waybill.test/#/a', true);
     const before = createWindowLocation(target as unknown as Window);
     before.push('/b');
@@ -280,7 +280,7 @@ describe('Back closes what is open first [back-closes-first]', () => {
     expect(location.current.path).toBe('/a');
   });
 
-  it('elsewhere leaves the page, over which nothing of the shell stays open; what belongs to a page is hidden with it', () => {
+  it('on other devices leaves the page and closes layers of the shell; layers of a page are hidden with it', () => {
     const { target, location } = open('https://waybill.test/#/a');
     location.listen(() => {});
     location.push('/b');

@@ -16,18 +16,18 @@ export function parseAddress(address: string): ShellLocation {
   };
 }
 
-/** An address whose path ends without a slash, unless it is `/` itself: `/login/?a` is `/login?a`. */
+/** Removes a trailing slash of the path except in `/`: `/login/?a` becomes `/login?a`. */
 export function withoutEndSlash(address: string): string {
   const { path, search, hash } = parseAddress(address);
   return `${path.replace(/\/+$/, '') || '/'}${search}${hash}`;
 }
 
-/** Joins what `parseAddress` split. */
+/** The inverse of `parseAddress`. */
 export function toAddress({ path, search, hash }: ShellLocation): string {
   return path + search + hash;
 }
 
-/** How addresses of the console stand in those of the window; `find` is null where the window is elsewhere. */
+/** Converts between addresses of the console and of the window; `find` returns null outside of the console. */
 interface Addresses {
   find: (url: URL) => string | null;
   href: (to: string) => string;
@@ -45,7 +45,7 @@ function pathAddresses(basePath: string): Addresses {
       if (pathname !== base && !pathname.startsWith(`${base}/`)) return null;
       return hash.startsWith('#/') ? hash.slice(1) : pathname.slice(base.length) + search + hash;
     },
-    // A browser reads two slashes, of either kind, as the beginning of another host, and overlooks what stands between them here.
+    // A browser reads two slashes or backslashes, even with tabs or line breaks between them, as the start of another host.
     href: (to) => base + toAddress(parseAddress(to)).replace(/^[/\\\t\n\r]+/, '/'),
   };
 }
@@ -53,20 +53,20 @@ function pathAddresses(basePath: string): Addresses {
 interface StoredState {
   key?: string;
   user?: unknown;
-  /** Key of the entry below, on an entry that only Back uses: on touch screens it closes what is open instead of leaving the page. */
+  /** Key of the entry below, on an extra entry for Back: on touch screens it closes a layer instead of leaving the page. */
   above?: string | undefined;
 }
 
 const touchScreen = '(max-width: 991.98px) and (pointer: coarse)';
 
 export interface WindowLocationOptions {
-  /** Where an address of the console stands: behind the hash, or as the path of the window's. Default `hash`. */
+  /** Position of the console's address: after the hash, or as the window's path. Default `hash`. */
   location?: 'hash' | 'history';
-  /** The path below which the console lies, of paths alone. Default `/`. */
+  /** Base path of the console, only for `history`. Default `/`. */
   basePath?: string;
 }
 
-/** Watches and changes the address of one window; nothing is listened to until `listen` is called. */
+/** Reads and changes the address of a window; it adds no listener before `listen`. */
 export function createWindowLocation(
   target: Window,
   { location = 'hash', basePath = '/' }: WindowLocationOptions = {},
@@ -95,7 +95,7 @@ export function createWindowLocation(
     for (const listener of [...listeners]) listener(current);
   };
 
-  /** The same page once more, for Back to take away. */
+  /** Pushes the same page again, for Back to remove. */
   const addEntry = () => {
     ({ key: above = nextKey() } = stateNow());
     // An entry of a typed address has no key; this one gets it, so that Back to it differs from a typed address.
@@ -104,7 +104,7 @@ export function createWindowLocation(
     target.history.pushState({ key, user: state, above } satisfies StoredState, '', href(toAddress(current)));
   };
 
-  /** Back from the entry that `addEntry` made: closes what opened last and makes the entry again; where nothing is open, leaves the page. */
+  /** Handles Back from the entry of `addEntry`: closes the last opened layer and adds the entry again, or leaves the page without a layer. */
   const goBack = () => {
     const step = steps.at(-1);
     if (!step) return target.history.go(-1);
@@ -120,8 +120,8 @@ export function createWindowLocation(
   };
 
   /**
-   * `popstate` and `hashchange` both follow a typed address; only the first of the two is news. An address that is not the console's belongs to the
-   * app around it, which is about to end the console.
+   * Ignores the second of the `popstate` and `hashchange` events of a typed address, and addresses outside of the
+   * console, which belong to the surrounding app.
    */
   const handleEvent = () => {
     if (find(new URL(target.location.href)) === null) return;
@@ -175,7 +175,7 @@ export function createWindowLocation(
   };
 }
 
-/** Adds an entry unless the window is there already: calls that are refused together lead to one page, and one step back leaves it. Returns whether it moved. */
+/** Adds an entry unless it is the current address, so that calls refused together add one entry. Returns whether it navigated. */
 export function goOnce(history: WindowLocation, path: string): boolean {
   if (history.current.path === path) return false;
   history.push(path);

@@ -3,11 +3,11 @@ import type { ShellMessage } from '../../../../locales/define-messages';
 import type { ConsoleConfig } from '../../../kernel/console-config';
 import type { RouteEntry } from '../../../kernel/route-entry';
 
-/** What a console's routes are checked against. */
+/** The page keys, settings and messages to check routes against. */
 export interface CheckConsoleRoutesOptions extends Partial<Pick<ConsoleConfig, 'languages' | 'messages'>> {
   /** Keys of the pages there are. Default: page keys are not checked. */
   pages?: Iterable<string>;
-  /** Menu groups that stand open at first. Default none. */
+  /** Initially open menu groups. Default none. */
   defaultOpened?: readonly string[];
 }
 
@@ -21,21 +21,18 @@ export interface ConsoleRouteProblem extends Omit<RouteProblem, 'code'> {
     | 'title-untranslated';
 }
 
-/**
- * Looks a console's route table over: all that `checkRoutes` finds, page keys, `activeMenu` and `defaultOpened` that name nothing, and titles that a
- * language has no words for. @public
- */
+/** Checks a console's route table: `checkRoutes`, unknown page keys, `activeMenu` and `defaultOpened`, and untranslated titles. @public */
 export function checkConsoleRoutes(
   entries: readonly RouteEntry[],
   { pages, defaultOpened = [], languages = [], messages = {} }: CheckConsoleRoutesOptions = {},
 ): readonly ConsoleRouteProblem[] {
   const index = createRouteIndex(resolveRoutes(entries));
   const problems: ConsoleRouteProblem[] = [...checkRoutes(entries)];
-  const known = pages && new Set(pages);
+  const pageKeys = pages && new Set(pages);
   const check = (tree: ReturnType<typeof resolveRoutes<RouteEntry>>) => {
     for (const { entry, path: where, children } of tree) {
       const { page, nav } = entry;
-      if (page !== undefined && known && !known.has(page)) {
+      if (page !== undefined && pageKeys && !pageKeys.has(page)) {
         const message = `The page "${page}" is in no page map, so 404 is shown. Check its spelling, or add it.`;
         problems.push({ code: 'page-unknown', where, message });
       }

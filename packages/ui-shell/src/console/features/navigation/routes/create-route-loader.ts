@@ -11,31 +11,30 @@ export interface RouteLoaderOptions
     Pick<Server, 'http'>,
     Pick<Entrance, 'session'>,
     Pick<Places, 'pages' | 'history'> {
-  /** The app's own table. */
+  /** The app's route table. */
   routes: readonly RouteEntry[];
-  /** Told of every entry that is left out. */
+  /** Called for every dropped entry. */
   report: (problem: unknown) => void;
 }
 
 export interface RouteLoader {
-  /** Loads what a navigation waits for: the user, and the routes from where they come, filtered by his rights. */
+  /** Loads the user and the routes, filtered by the user's rights, before a navigation. */
   load: (what: 'session' | 'visit', path: string) => Promise<LoadedRoutes>;
-  /** Fetches the code that whoever comes in sees first: the shell's, and that of the page that he wanted, else of the first. */
+  /** Prefetches the code for after the sign-in: the shell and the return page, else the first page. */
   fetchLanding: () => void;
 }
 
-/** Creates what loads user, routes and the first code of a console. */
 export function createRouteLoader(options: RouteLoaderOptions): RouteLoader {
   const { config, api, routes, http, session, pages, history, report } = options;
-  let own: RouteTable<RouteEntry> | undefined;
-  /** The app's table, compiled once, when it is first wanted. */
+  let appTable: RouteTable<RouteEntry> | undefined;
+  /** The app's table, compiled at first use. */
   const ownTable = () => {
-    own ??= createConsoleTable(routes);
-    return own;
+    appTable ??= createConsoleTable(routes);
+    return appTable;
   };
 
   const fetchTable = async (): Promise<RouteTable<RouteEntry>> => {
-    // Only consoles whose routes come from a server pay for the reader.
+    // Only consoles with routes of a server load the reader.
     const reader = import('../server-routes/from-server-routes');
     const data =
       api.endpoints.routes && (await callEndpoint(http, api.endpoints.routes, { unreadable: 'route-list-malformed' }));
@@ -47,7 +46,7 @@ export function createRouteLoader(options: RouteLoaderOptions): RouteLoader {
     return createConsoleTable(entries);
   };
 
-  /** The page that this address most likely leads to; rights are not known yet, and code tells nobody anything. */
+  /** The likely page of an address before rights are known; loading its code reveals no data. */
   const likelyPage = (path: string) => {
     const table = ownTable();
     const pageAt = (at = '') => table.match(at)?.route.entry.page;
@@ -55,11 +54,11 @@ export function createRouteLoader(options: RouteLoaderOptions): RouteLoader {
   };
 
   const fetchLanding = () => {
-    // Some browsers keep a module that failed for the life of the document.
+    // Some browsers cache a failed module for the life of the document.
     if (!navigator.onLine) return;
     const rules = { origin: window.location.origin, fallback: '/', isKnownPath: () => true };
     const { path } = parseAddress(safeRedirect(readRedirect(history.current.search), rules));
-    // Whoever comes in asks again for what did not come.
+    // The sign-in loads failed modules again.
     for (const page of ['shell', likelyPage(path)])
       if (page !== undefined) pages.load(page).catch(() => pages.forget(page));
   };
@@ -69,7 +68,7 @@ export function createRouteLoader(options: RouteLoaderOptions): RouteLoader {
     fromServer?.catch(() => {});
     const profile = what === 'session' && session.snapshot().status !== 'signedIn' ? session.loadProfile() : undefined;
     profile?.catch(() => {});
-    // Behind the files of a page, of which a browser fetches six at a time, the answer could come too late.
+    // The request goes first, because a browser loads only six files at a time.
     if (profile) await new Promise((sent) => setTimeout(sent));
     const shell = pages.load('shell').catch(report);
     const page = fromServer ? undefined : likelyPage(path);

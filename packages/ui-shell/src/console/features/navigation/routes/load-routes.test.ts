@@ -27,7 +27,7 @@ describe('the menu of a route table', () => {
     expect(table.look('/a/b/detail').access).toBe('reachable');
   });
 
-  it('leaves out a group without a page that has nothing but hidden entries, whoever looks, and keeps their addresses', () => {
+  it('omits a group without a page that has only hidden entries, for every user, and keeps their addresses', () => {
     const detail: RouteEntry = { path: 'detail', page: 'p', nav: { hidden: true } };
     const entries: RouteEntry[] = [
       { path: '/a', nav: { title: 'A' }, children: [detail] },
@@ -71,7 +71,7 @@ describe('the menu of a route table', () => {
     expect(load(entries).table.look('/b/inner/detail').access).toBe('reachable');
   });
 
-  it('keeps a group whose only entry lies outside the app', () => {
+  it('keeps a group whose only entry is an outside address', () => {
     const { menu } = load([{ path: '/help', children: [{ path: 'x', external: 'https://outside.example' }] }]);
     expect(menu.map(({ path }) => path)).toEqual(['/help']);
   });
@@ -108,7 +108,7 @@ describe('the menu of a route table', () => {
           const { menu, table } = loadRoutes(createConsoleTable(entries).withSubject(subject), ({ message }) =>
             refused.push(message),
           );
-          // A path that occurs twice is reported, since the table does not say which entry is meant.
+          // Duplicate paths are reported, because the table does not define which entry matches.
           fc.pre(refused.length === 0);
           for (const { path, external } of menu.flatMap(leavesOf)) {
             if (external) continue;

@@ -28,7 +28,7 @@ export function loadRoutes(
 const leavesOf = (routes: readonly ResolvedRoute<RouteEntry>[]): ResolvedRoute<RouteEntry>[] =>
   routes.flatMap((route) => (route.children.length > 0 ? leavesOf(route.children) : [route]));
 
-/** What the menu reads of a route. One that leads nowhere, for all below it is denied or hidden or it is a catch-all, is not listed itself. */
+/** The menu source of a route. A route whose children are all denied or hidden, or a catch-all, is not listed. */
 const toNavSource =
   (table: RouteTable<RouteEntry>) =>
   ({ entry, path, external, children }: ResolvedRoute<RouteEntry>): NavSource => {
@@ -37,7 +37,7 @@ const toNavSource =
     return { path, external, nav: isListed ? entry.nav : { ...entry.nav, hidden: true }, children: below };
   };
 
-/** Whether a visit ends at something to look at; of two routes with one path it is the first that is visited. */
+/** Whether a visit shows a page; of two routes with the same path the first is visited. */
 const showsSomething = ({ access, match }: RouteVisit<RouteEntry>): boolean =>
   access === 'reachable' && match !== undefined && hasView(match.route);
 

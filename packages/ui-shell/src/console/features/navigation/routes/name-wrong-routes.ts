@@ -1,7 +1,7 @@
 import { nothing, type Start } from '../../../kernel/feature';
 import type { RouteEntry } from '../../../kernel/route-entry';
 
-/** In development, puts into the error log what is wrong with the app's own routes; a build is told by the plugin. */
+/** Logs problems of the app's routes in development; in builds the plugin reports them. */
 export const nameWrongRoutes =
   (routes: readonly RouteEntry[]): Start =>
   ({ pages, config, errorLog }) => {

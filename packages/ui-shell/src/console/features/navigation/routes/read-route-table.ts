@@ -2,19 +2,19 @@ import { namedMessage, type ShellMessage } from '../../../../locales/define-mess
 import type { IconComponent } from '../../../../nav/icon-registry';
 import type { PageLoader, RouteDefinition, RouteEntry, RouteNav } from '../../../kernel/route-entry';
 
-/** An app's route table, with what its entries carry under names: that is what menus, tabs and storage work with. @beta */
+/** An app's route table as plain entries, with their pages, icons and titles by name for menus, tabs and storage. @beta */
 export interface RouteTableParts {
   entries: readonly RouteEntry[];
   /** Page loaders by the name of their entry, else by its path. */
   pages: Record<string, PageLoader>;
-  /** For entries whose page is the key of another: that key by the entry's name. */
+  /** Page keys by entry name, for entries that reuse another entry's page. */
   aliases: Record<string, string>;
   icons: Record<string, IconComponent>;
-  /** Titles that were given in both languages. */
+  /** Titles in several languages. */
   titles: Record<string, ShellMessage>;
 }
 
-/** Takes a route table apart. @beta */
+/** Splits a route table into plain entries and their parts by name. @beta */
 export function readRouteTable(routes: readonly RouteDefinition[]): RouteTableParts {
   const parts: RouteTableParts = { entries: [], pages: {}, aliases: {}, icons: {}, titles: {} };
 
@@ -48,6 +48,6 @@ export function readRouteTable(routes: readonly RouteDefinition[]): RouteTablePa
   return { ...parts, entries: routes.map((route) => read(route, '')) };
 }
 
-/** The name under which lucide has an icon, so that a server's list can say it too; of others that of their entry. */
+/** The lucide name of an icon, so that a server's list can use it too; for other icons the entry's name. */
 const nameOf = ({ displayName }: IconComponent, entry: string): string =>
   displayName?.replace(/(?<=.)(?=[A-Z0-9])/g, '-').toLowerCase() ?? entry;

@@ -2,20 +2,19 @@ import type { ShellMessage, Text } from '../../../../locales/define-messages';
 import type { RouteDefinition, RouteEntry } from '../../../kernel/route-entry';
 import { readRouteTable } from './read-route-table';
 
-/** An entry of a route table as a file or a server can hold it. @beta */
+/** A serialisable entry of a route table. @beta */
 export interface RouteRecord extends Pick<RouteEntry, 'path' | 'name' | 'redirect' | 'external' | 'guard'> {
   /** In every language it has; or one text for all. */
   title?: string | { id: string; zh: string; en: string };
   /** The address that the page shows in a frame. */
   frame?: string;
-  /** Whether the entry has a page of its own. */
   hasPage: boolean;
-  /** The rest of what menu and tabs know. */
+  /** The other meta data of menu and tabs. */
   nav: Record<string, unknown>;
   children: RouteRecord[];
 }
 
-/** A route table as plain data: paths, names, titles, guards and what menus need, without the code of the pages. @beta */
+/** A route table as plain data: paths, names, titles, guards and menu meta, without the code of the pages. @beta */
 export function toRouteList(routes: readonly RouteDefinition[]): RouteRecord[] {
   const { entries, pages } = readRouteTable(routes);
   const record = ({ page, nav: { title, ...nav } = {}, children = [], ...rest }: RouteEntry): RouteRecord => {

@@ -4,7 +4,7 @@ import { useConsole } from '../../../kernel/console-context';
 
 const empty: readonly NavNode[] = [];
 
-/** The menu tree of whoever is signed in: what he may see, filtered by his rights. @public */
+/** The menu tree of the signed-in user, filtered by their rights. @public */
 export function useMenu(): readonly NavNode[] {
   const { navigation } = useConsole();
   return useSnapshot(navigation.state).routes?.menu ?? empty;

@@ -1,4 +1,4 @@
-/** One broken server list: what is wrong with it, the list, how many entries are dropped, and the paths that stay. */
+/** A broken server list: its title, the list, the reasons of dropped entries, and the remaining paths. */
 export interface BrokenList {
   title: string;
   list: unknown;
@@ -123,21 +123,21 @@ function badPaths(): BrokenList[] {
     ['/a/x*', 'pattern'],
     ['*', 'takes everything'],
     ['/*', 'takes everything'],
-    ['javascript:alert(1)', 'none of http'],
-    ['JAVASCRIPT:alert(1)', 'none of http'],
-    ['data:text/html,x', 'none of http'],
-    ['vbscript:x', 'none of http'],
-    ['file:///etc/passwd', 'none of http'],
-    ['blob:https://a', 'none of http'],
-    ['ftp://a', 'none of http'],
-    ['https:a.example', 'none of http'],
-    ['https:/a.example', 'none of http'],
-    ['https://', 'none of http'],
-    ['https://a b', 'none of http'],
-    ['https://a\\b', 'none of http'],
-    ['//\\host', 'none of http'],
-    ['//', 'none of http'],
-    ['mailto:', 'none of http'],
+    ['javascript:alert(1)', 'scheme is not http'],
+    ['JAVASCRIPT:alert(1)', 'scheme is not http'],
+    ['data:text/html,x', 'scheme is not http'],
+    ['vbscript:x', 'scheme is not http'],
+    ['file:///etc/passwd', 'scheme is not http'],
+    ['blob:https://a', 'scheme is not http'],
+    ['ftp://a', 'scheme is not http'],
+    ['https:a.example', 'scheme is not http'],
+    ['https:/a.example', 'scheme is not http'],
+    ['https://', 'scheme is not http'],
+    ['https://a b', 'scheme is not http'],
+    ['https://a\\b', 'scheme is not http'],
+    ['//\\host', 'scheme is not http'],
+    ['//', 'scheme is not http'],
+    ['mailto:', 'scheme is not http'],
     ['/__proto__', '__proto__'],
     ['/a/constructor', 'constructor'],
     ['/:prototype', 'prototype'],
@@ -162,7 +162,7 @@ function badPaths(): BrokenList[] {
     {
       title: 'every child without a path',
       list: [{ path: '/p', children: [{}, {}] }, good],
-      reasons: ['"path" is missing', '"path" is missing', 'None of its children'],
+      reasons: ['"path" is missing', '"path" is missing', 'All its children'],
       rest: ['/good'],
     },
   ];
@@ -304,8 +304,8 @@ function shapes(): BrokenList[] {
   for (const depth of [10, 32, 33, 40, 1000]) {
     let entry: Record<string, unknown> = { path: 'end', component: 'home' };
     for (let level = 1; level < depth; level++) entry = { path: 'd', component: 'home', children: [entry] };
-    const kept = Math.min(depth, 32);
-    const rest = Array.from({ length: kept }, (_, level) =>
+    const levels = Math.min(depth, 32);
+    const rest = Array.from({ length: levels }, (_, level) =>
       level === depth - 1 ? `${'/d'.repeat(level)}/end` : '/d'.repeat(level + 1),
     );
     lists.push({ title: `${depth} levels`, list: [entry], reasons: depth > 32 ? ['deeper than 32 levels'] : [], rest });

@@ -79,11 +79,11 @@ describe('a route list from a server', () => {
     const { entries, warnings } = read([{ path: '/a', component: 'home', meta: { ...meta, guard: [] } }]);
     expect(entries[0]?.nav).toEqual(meta);
     expect(warnings.map(({ reason }) => reason)).toStrictEqual([
-      'Its guard names nothing, so nobody but an administrator passes.',
+      'Its guard names nothing, so only an administrator passes.',
     ]);
   });
 
-  it('shares no object with what the server sent', () => {
+  it('shares no object with the response', () => {
     const rule = { role: ['Agent'], permission: ['x'] };
     const names = ['Agent'];
     const { entries } = read([
@@ -112,7 +112,7 @@ describe('a route list from a server', () => {
     });
   });
 
-  it.each([undefined, null, 7, 'x', {}, { list: [] }, true])('that is no list is told as such: %j', (list) => {
+  it.each([undefined, null, 7, 'x', {}, { list: [] }, true])('that is no list is reported as such: %j', (list) => {
     expect(read(list)).toStrictEqual({ entries: [], dropped: [], warnings: [], failure: 'route-list-malformed' });
   });
 
@@ -147,7 +147,7 @@ describe('the fields of an entry', () => {
     ['the entry', '{"path":"/a","__proto__":{}}'],
     ['its meta', '{"path":"/a","meta":{"__proto__":{}}}'],
     ['its guard', '{"path":"/a","meta":{"guard":{"__proto__":{}}}}'],
-  ])('that reach for a prototype are told with their place: %s', (place, text) => {
+  ])('that use a prototype key are reported with their position: %s', (place, text) => {
     expect(read([JSON.parse(text)]).dropped[0]?.reason).toBe(
       `The key "__proto__" in ${place} reaches for a prototype.`,
     );
@@ -198,7 +198,7 @@ describe('a component', () => {
     });
   });
 
-  it('may be a page of its own above children', () => {
+  it('may have a page above its children', () => {
     const list = [{ path: '/a', component: 'list', children: [{ path: 'b', component: 'home' }] }];
     expect(read(list).entries[0]?.page).toBe('list');
   });
@@ -214,7 +214,7 @@ describe('an entry', () => {
     expect(entries.map(({ nav }) => nav?.title)).toStrictEqual([{ id: 'title.order', message: 'Orders' }, 'Orders']);
   });
 
-  it('has its title in every language that the server says, and in the one that stands in for others [server-menu-languages]', () => {
+  it('has its title in every language of the server, and in the fallback language [server-menu-languages]', () => {
     const title = { de: 'Aufträge', en: 'Orders' };
     const { entries, warnings } = read([
       { path: '/a', name: 'Orders', component: 'home', meta: { title } },
@@ -266,7 +266,7 @@ describe('an entry', () => {
     expect(dropped.map(({ where }) => where)).toStrictEqual(['[0].children[0]', '[0] "/a"']);
   });
 
-  it('with a page of its own stays without its broken children', () => {
+  it('with a page stays without its broken children', () => {
     expect(read([{ path: '/a', component: 'list', children: [{}] }]).entries).toStrictEqual([
       { path: '/a', page: 'list' },
     ]);
@@ -330,7 +330,7 @@ describe('broken lists', () => {
     expect(dropped[1]).toStrictEqual({ where: '[10]', reason: '"path" must be a string, but is of type number.' });
   });
 
-  it('made of any JSON never throw, and what comes out resolves', () => {
+  it('made of any JSON never throw, and the result resolves', () => {
     const key = fc.constantFrom(
       'path',
       'name',
@@ -444,7 +444,7 @@ describe('broken lists', () => {
     expect(index.match('/a/7')?.params).toEqual({ id: '7' });
   });
 
-  it('drops a path of more than four parameters that may be left out, those of its parents counted: each doubles what it stands for', () => {
+  it('drops a path with more than four optional parameters, its parents included, because each doubles the number of paths', () => {
     const run = (count: number) => Array.from({ length: count }, (_, index) => `:p${index}?`).join('/');
     const child = { path: ':last?', component: 'detail' };
     const { entries, dropped } = read([

@@ -5,33 +5,33 @@ import { readServerFields, type ServerFields, UnusableEntry } from './read-serve
 import { readServerNav } from './read-server-nav';
 import { isRecord, lengthOf, ownField } from './wire';
 
-/** What was found wrong, and where in the list: `[2].children[0] "/order/list"`. */
+/** A problem with its position in the list: `[2].children[0] "/order/list"`. */
 export interface RouteReport {
   readonly where: string;
   /** An English sentence for the error log. */
   readonly reason: string;
 }
 
-/** What became of a server's route list. */
+/** The result of reading a server's route list. */
 export interface ServerRoutes {
   readonly entries: readonly RouteEntry[];
-  /** Entries that could not be used; their children went with them. */
+  /** Unusable entries, dropped with their children. */
   readonly dropped: readonly RouteReport[];
-  /** Entries that stay, with something about them left out or replaced. */
+  /** Entries with dropped or replaced fields. */
   readonly warnings: readonly RouteReport[];
-  /** Set when the list itself is none; then everything else is empty. */
+  /** Set if the value is no list; then everything else is empty. */
   readonly failure?: Extract<AuthErrorCode, 'route-list-malformed'>;
 }
 
 /** Levels of a server list that are read. */
 export const deepestLevel = 32;
 
-/** Parameters of a path that may be left out: each doubles the paths that it stands for. */
+/** Maximum of optional parameters in a path, because each doubles the number of paths. */
 const mostOptional = 4;
 
-/** The component name that stands for the shell around the children. */
+/** The component name of the shell around the children. */
 const shell = 'Layout';
-/** What is shown where a route's own page is unknown. */
+/** The page of a route with an unknown component. */
 const missingPage = '404';
 
 /**
@@ -54,14 +54,14 @@ export function fromServerRoutes(list: unknown, knownPages: Iterable<string>): S
 
 interface Reading {
   readonly pages: ReadonlySet<string>;
-  /** Where each absolute path, and each name, was first seen. */
+  /** The first position of each absolute path and each name. */
   readonly paths: Map<string, string>;
   readonly names: Map<string, string>;
   readonly dropped: RouteReport[];
   readonly warnings: RouteReport[];
 }
 
-/** The entry that a level of children belongs to. */
+/** The parent entry of a level of children. */
 interface Parent {
   readonly where: string;
   readonly path: string;
@@ -105,10 +105,10 @@ function readEntry(raw: unknown, where: string, parent: Parent, reading: Reading
   const children = readLevel(fields.children, count, { where, path, ancestors: [...parent.ancestors, raw] }, reading);
   if (count > 0 && children.length === 0 && isGroup(fields)) {
     release(fields, path, reading);
-    throw new UnusableEntry('None of its children can be used.');
+    throw new UnusableEntry('All its children are unusable.');
   }
   if (decide(fields.guard, nobody).reason.kind === 'empty')
-    warn('Its guard names nothing, so nobody but an administrator passes.');
+    warn('Its guard names nothing, so only an administrator passes.');
   leftOut.forEach(warn);
   return assemble(fields, nav, children, reading, warn);
 }
@@ -155,7 +155,7 @@ function redirectOf({ redirect }: ServerFields, warn: (reason: string) => void):
   return undefined;
 }
 
-/** Takes path and name for an entry. Throws where one is taken, except by the parent whose index page this is. */
+/** Reserves path and name for an entry. Throws if one is taken, except by the parent of an index page. */
 function claim(fields: ServerFields, path: string, where: string, parent: Parent, { paths, names }: Reading): void {
   if (!fields.external && path === '/*') {
     throw new UnusableEntry("A path that takes everything is the app's own 404 route.");

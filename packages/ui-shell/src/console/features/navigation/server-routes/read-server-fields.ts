@@ -24,7 +24,7 @@ const schemes = /^(?:https?:\/\/|mailto:|tel:|\/\/)[^\s\\]/i;
 const forbidden = /[\p{Cc}\p{Zl}\p{Zp}\s\\#]/u;
 const plainSegment = /^(?::[\w-]+\??|\*|[^:*()]*)$/;
 
-/** Checks the fields of one wire entry. Throws `UnusableEntry` with the reason. `isTop` entries need a path, children may stand at their parent's. */
+/** Checks the fields of a wire entry. Throws `UnusableEntry` with the reason. `isTop` entries need a path, children may use their parent's. */
 export function readServerFields(entry: unknown, isTop: boolean): ServerFields {
   if (!isRecord(entry)) throw new UnusableEntry(`An entry must be an object, but this one is ${typeOf(entry)}.`);
   refusePrototypeKeys(entry, 'the entry');
@@ -54,10 +54,10 @@ function readPath(path: unknown, isTop: boolean): string {
   if (path.length > longestPath) throw new UnusableEntry(`"path" is longer than ${longestPath} characters.`);
   if (isExternalPath(path)) {
     if (schemes.test(path) && !/[\p{Cc}\s\\]/u.test(path)) return path;
-    throw new UnusableEntry('"path" is an address that is none of http, https, mailto and tel.');
+    throw new UnusableEntry('"path" is an address whose scheme is not http, https, mailto or tel.');
   }
   if (isTop && path === '') throw new UnusableEntry('"path" is empty.');
-  // A question mark is the end of a `:name?` and stands nowhere else.
+  // A question mark is allowed only at the end of `:name?`.
   if (forbidden.test(path) || path.split('/').some((segment) => /^(?!:).*\?/.test(segment)))
     throw new UnusableEntry('"path" holds a blank, back-slash, control character, ? or #.');
   checkSegments(path.split('/'));
@@ -84,7 +84,7 @@ function readText(entry: Record<string, unknown>, field: 'name' | 'redirect' | '
   return value;
 }
 
-/** A guard copied from the wire. A malformed one makes the entry unusable: without it the route would stand open. */
+/** Copies a guard from the wire. A malformed guard makes the entry unusable, because the route would otherwise be public. */
 function readWireGuard(guard: unknown): Guard | undefined {
   if (guard === undefined) return undefined;
   const copy = Array.isArray(guard) ? [...guard] : isRecord(guard) ? copyRule(guard) : guard;

@@ -9,7 +9,7 @@ const text: Check<string> = (value) => (typeof value === 'string' ? value : unde
 const label: Check<string> = (value) => (typeof value === 'number' ? String(value) : text(value));
 const target: Check<'_self' | '_blank'> = (value) => (value === '_self' || value === '_blank' ? value : undefined);
 
-/** Words by language, as a title of several languages comes: at least one, and each of them text. */
+/** A title in several languages: at least one, each a string. */
 const wording: Check<Wording> = (value) =>
   isRecord(value) && Object.keys(value).length > 0 && Object.values(value).every((each) => typeof each === 'string')
     ? ({ ...value } as Wording)
@@ -36,7 +36,7 @@ const checks: { readonly [Field in keyof NavMeta]-?: Check<NonNullable<NavMeta[F
   noColumn: flag,
 };
 
-/** The known fields of a wire entry's meta; one of a wrong type is left out and told to `report`. A title of several languages has a place in the catalogues, by `name`. */
+/** The known fields of a wire entry's meta; fields of a wrong type are dropped and reported. A title in several languages is registered by `name`. */
 export function readServerNav(meta: Record<string, unknown>, name: string, report: (reason: string) => void): NavMeta {
   const id = text(ownField(meta, 'titleId'));
   const titles = wording(ownField(meta, 'title'));

@@ -1,6 +1,6 @@
 const prototypeNames = ['__proto__', 'constructor', 'prototype'];
 
-/** A record whose own fields may be read; not a list. */
+/** Whether a value is an object and no array. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -8,14 +8,14 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 export const ownField = (record: Record<string, unknown>, field: string): unknown =>
   Object.hasOwn(record, field) ? (record[field] ?? undefined) : undefined;
 
-/** Whether a name is one that objects inherit under. */
+/** Whether a name is a prototype key such as `__proto__`. */
 export const isPrototypeName = (name: string): boolean => prototypeNames.includes(name);
 
-/** The first own key of a record that would reach for a prototype, if any. */
+/** The first prototype key of a record, if any. */
 export const prototypeKeyOf = (record: Record<string, unknown>): string | undefined =>
   prototypeNames.find((name) => Object.hasOwn(record, name));
 
-/** The length of a list; undefined for what is no list, or cannot be read. */
+/** The length of a list; undefined for other values and unreadable ones. */
 export function lengthOf(value: unknown): number | undefined {
   try {
     return Array.isArray(value) ? value.length : undefined;

@@ -1,10 +1,10 @@
-/** A mark of an account that does not say its name: a hash with a word of chance, which differs at every time. Plain http has no better hash at hand. */
+/** A salted hash that identifies an account without its name. It is simple, because plain http has no `crypto.subtle`. */
 export function toMark(account: string, chance = createChance()): string {
   const text = `${chance} ${account}`;
   return `${chance} ${[0x811c9dc5, 0x9747b28c, 0x1b873593].map((seed) => hash(text, seed)).join('-')}`;
 }
 
-/** Whether a mark, which may come from a hostile storage, was made of this account. */
+/** Whether an untrusted mark belongs to this account. */
 export const isMarkOf = (mark: unknown, account: string): boolean =>
   typeof mark === 'string' && mark === toMark(account, mark.split(' ')[0]);
 

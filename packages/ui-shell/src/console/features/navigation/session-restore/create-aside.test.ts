@@ -19,7 +19,7 @@ function setUp() {
   return { holder, storage, report, make, aside: make() };
 }
 
-describe('what is put aside while a login has run out', () => {
+describe('data stored for the user of an expired session', () => {
   it('comes back to the same account, once, also after a reload of the window', () => {
     const { aside, make, storage } = setUp();
     aside.know('ann');
@@ -40,7 +40,7 @@ describe('what is put aside while a login has run out', () => {
     expect(aside.take('ann', 'place')).toBeUndefined();
   });
 
-  it('is nothing where nobody knows whose login it was', () => {
+  it('is empty if the user of the session is unknown', () => {
     const { aside, storage } = setUp();
     aside.put({ place: '/order/list' });
     aside.know('');
@@ -67,7 +67,7 @@ describe('what is put aside while a login has run out', () => {
     expect(holder.entries.size).toBe(0);
   });
 
-  it('what lies in the storage after a login has run out does not say whose it was', () => {
+  it('the storage after an expired session does not reveal its user', () => {
     const { aside, storage, make } = setUp();
     aside.know('13812345678');
     aside.put({ place: '/here', tabs: [] });

@@ -2,19 +2,19 @@ import type { Aside } from '../../../kernel/ports/aside';
 import { isMarkOf, toMark } from './account-mark';
 
 export interface CreateAsideOptions {
-  /** Where whose login it is stands: beside the token, so that it lives where and as long as that does. */
+  /** Storage of the account name, the same as the token's, so that both have the same lifetime. */
   holder: () => Store;
-  /** Where the belongings lie: in `sessionStorage` they go with the window. */
+  /** Storage of the belongings; `sessionStorage` ends with the window. */
   storage: () => Store;
   /** Prefix of both entries, such as `waybill`. */
   name: string;
-  /** Told when a storage refuses or holds something unreadable. */
+  /** Called if a storage is blocked or unreadable. */
   report: (problem: Error) => void;
 }
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Creates the place where belongings wait; a storage that refuses leaves nothing behind and breaks nothing. */
+/** Stores a user's place and tabs after the session expired; a blocked storage stores nothing and is only reported. */
 export function createAside({ holder, storage, name, report }: CreateAsideOptions): Aside {
   const whose = `${name}.account`;
   const entry = `${name}.aside`;
@@ -22,7 +22,11 @@ export function createAside({ holder, storage, name, report }: CreateAsideOption
     try {
       return run();
     } catch (cause) {
-      report(new Error(`What is put aside (storage entries ${whose} and ${entry}) could not be kept.`, { cause }));
+      report(
+        new Error(`The state of the expired session (storage entries ${whose} and ${entry}) could not be stored.`, {
+          cause,
+        }),
+      );
       return undefined;
     }
   };
@@ -39,11 +43,11 @@ export function createAside({ holder, storage, name, report }: CreateAsideOption
       attempt(() => {
         const text = storage().getItem(entry);
         storage().removeItem(entry);
-        const kept: unknown = text === null ? null : JSON.parse(text);
-        if (!isRecord(kept) || !isMarkOf(kept.account, account) || !isRecord(kept.belongings)) return undefined;
-        const { [name]: taken, ...belongings } = kept.belongings;
+        const stored: unknown = text === null ? null : JSON.parse(text);
+        if (!isRecord(stored) || !isMarkOf(stored.account, account) || !isRecord(stored.belongings)) return undefined;
+        const { [name]: taken, ...belongings } = stored.belongings;
         if (Object.keys(belongings).length > 0)
-          storage().setItem(entry, JSON.stringify({ account: kept.account, belongings }));
+          storage().setItem(entry, JSON.stringify({ account: stored.account, belongings }));
         return taken;
       }),
     forget: () =>

@@ -3,10 +3,10 @@ import { reachScrolls } from '../../../../shell/cached-pages/reach-scrolls';
 import type { Scroll } from '../../../../shell/cached-pages/scrolls';
 import type { Life, Places } from '../../../kernel/console-parts';
 
-/** Scrolls each page to where it was once it is in view. */
-export function restoreScrolls(kept: unknown, { tabs, ended }: Places & Life, scroller: () => Element | null): void {
-  if (typeof kept !== 'object' || kept === null) return;
-  const waiting = new Map(Object.entries(kept));
+/** Restores the scroll positions of each page when it is first shown. */
+export function restoreScrolls(stored: unknown, { tabs, ended }: Places & Life, scroller: () => Element | null): void {
+  if (typeof stored !== 'object' || stored === null) return;
+  const waiting = new Map(Object.entries(stored));
   const apply = () => {
     const { active } = tabs.state.list;
     const scrolls: unknown = active === null ? undefined : waiting.get(active);

@@ -5,7 +5,7 @@ import { listText } from '../../../../locales/written/list-text';
 import type { UnsavedPage } from '../../../../shell/tabs/create-tabs-store';
 import { consoleMessages } from '../../../kernel/messages';
 
-/** Asks whether the unsaved work of these pages may be lost, naming them. */
+/** Asks whether to discard the unsaved work of the named pages. */
 export function askBeforeLosing(confirm: Confirm, i18n: I18n, pages: readonly UnsavedPage[]): Promise<boolean> {
   const names = listText(
     pages.map(({ title }) => translate(i18n, title)),

@@ -9,7 +9,7 @@ import { parseAddress } from '../router/window-location';
 
 type FollowedParts = Places & Entrance & Pick<Appearance, 'i18n'> & Pick<Feedback, 'forced'>;
 
-/** Opens the tab of each page that the navigation arrives at, and the fixed tabs of a user who comes in. Returns what ends it. */
+/** Opens the tab of each visited page, and the fixed tabs after a sign-in. Returns a function that stops it. */
 export function followViews({ navigation, tabs, session, aside, forced, i18n }: FollowedParts): () => void {
   let started: unknown = null;
 

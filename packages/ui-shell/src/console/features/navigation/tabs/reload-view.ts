@@ -1,6 +1,6 @@
 import type { Feedback, Places } from '../../../kernel/console-parts';
 
-/** Builds a page anew, by default the one in view, with the progress bar running for its 200 ms; a page with unsaved work is asked for first. */
+/** Remounts a page, by default the shown one, with 200 ms of progress bar; asks first about unsaved work. */
 export async function reloadView(
   { tabs, progress, pagesRenewed }: Pick<Places & Feedback, 'tabs' | 'progress' | 'pagesRenewed'>,
   key?: string,

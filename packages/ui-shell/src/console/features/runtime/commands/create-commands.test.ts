@@ -5,20 +5,20 @@ import { createCommands } from './create-commands';
 
 const command = (id: string, title = id): Command => ({ id, title, run: () => {} });
 
-it('commands are there as long as what added them, each in its place', () => {
+it('commands exist as long as their source, each in its place', () => {
   const commands = createCommands();
-  const told = vi.fn();
-  commands.changed.listen(told);
+  const onChange = vi.fn();
+  commands.changed.listen(onChange);
   const leave = commands.add([command('accept')], 'page');
   commands.add([command('home')], 'console');
   expect(addedCommands(commands, 'page').map(({ id }) => id)).toEqual(['accept']);
   leave();
   expect(addedCommands(commands, 'page')).toEqual([]);
   expect(addedCommands(commands, 'console').map(({ id }) => id)).toEqual(['home']);
-  expect(told).toHaveBeenCalledTimes(3);
+  expect(onChange).toHaveBeenCalledTimes(3);
 });
 
-it('of two with one id that controls declare neither stands, since nothing tells them apart', () => {
+it('of two declared commands with the same id both are dropped as ambiguous', () => {
   const commands = createCommands();
   commands.declare([command('street'), command('remark')]);
   commands.declare([command('remark')]);
@@ -26,9 +26,9 @@ it('of two with one id that controls declare neither stands, since nothing tells
   expect(addedCommands(commands, 'page').map(({ id }) => id)).toEqual(['street']);
 });
 
-it('of two with one id the later one stands, in the place of the first', () => {
+it('a later command replaces an earlier one with the same id', () => {
   const commands = createCommands();
   commands.add([command('a'), command('b')], 'page');
-  commands.add([command('a', 'anew')], 'page');
-  expect(addedCommands(commands, 'page').map(({ title }) => title)).toEqual(['anew', 'b']);
+  commands.add([command('a', 'again')], 'page');
+  expect(addedCommands(commands, 'page').map(({ title }) => title)).toEqual(['again', 'b']);
 });

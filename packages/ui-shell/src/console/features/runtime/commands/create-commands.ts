@@ -1,29 +1,29 @@
 import { createSignal, type Signal } from '../../../../lib/create-signal';
 import type { Command, CommandPlace } from '../../../kernel/command';
 
-/** What of the commands can be opened. */
-export type AskedFor = 'palette' | 'keys';
+/** The views of the commands. */
+export type CommandView = 'palette' | 'keys';
 
-/** Commands that something in view has added. */
+/** Commands that a mounted component has added. */
 export interface AddedCommands {
   readonly list: readonly Command[];
   readonly place: CommandPlace;
-  /** A control declared them by its text: of two with one id neither stands, since nothing tells them apart. */
+  /** Whether a control declared them by its text; two with the same id are both dropped as ambiguous. */
   readonly declared: boolean;
 }
 
-/** What can be done in a console at the moment, as its parts have said. */
+/** The registry of a console's current commands. */
 export interface Commands {
-  /** Adds commands; the returned function takes them away. */
+  /** Adds commands; the returned function removes them. */
   add: (list: readonly Command[], place: CommandPlace) => () => void;
   /** Adds commands that a control of the page declares. */
   declare: (list: readonly Command[]) => () => void;
-  /** What is there now, in the order in which it came. */
+  /** The current commands in insertion order. */
   readonly added: ReadonlySet<AddedCommands>;
-  /** Told when commands come or go. */
+  /** Fires when commands are added or removed. */
   readonly changed: Signal;
-  /** Somebody asks for the palette, or for the list of keys, by touch or pointer. */
-  readonly asked: Readonly<Record<AskedFor, Signal>>;
+  /** Fire when a button requests the palette or the key sheet. */
+  readonly openRequests: Readonly<Record<CommandView, Signal>>;
 }
 
 /** Creates the registry of one console. */
@@ -31,11 +31,11 @@ export function createCommands(): Commands {
   const added = new Set<AddedCommands>();
   const changed = createSignal();
   const enter = (list: readonly Command[], place: CommandPlace, declared: boolean) => {
-    const own = { list, place, declared };
-    added.add(own);
+    const entry = { list, place, declared };
+    added.add(entry);
     changed.tell();
     return () => {
-      added.delete(own);
+      added.delete(entry);
       changed.tell();
     };
   };
@@ -44,6 +44,6 @@ export function createCommands(): Commands {
     declare: (list) => enter(list, 'page', true),
     added,
     changed,
-    asked: { palette: createSignal(), keys: createSignal() },
+    openRequests: { palette: createSignal(), keys: createSignal() },
   };
 }

@@ -4,8 +4,8 @@ import { useConsole } from '../../../kernel/console-context';
 import { createCommands } from './create-commands';
 
 /**
- * Adds commands while the component is in view; with `console`, for what stands outside of pages. Keep the array the
- * same between renders. Throws outside of a console.
+ * Adds commands while the component is shown; use the place `console` outside of pages. Keep the array stable between
+ * renders. Throws outside of a console.
  *
  * @example
  * const commands = useMemo(() => [{ id: 'order.new', title: { zh: '新建', en: 'New order' }, keys: 'C', run: add }], [add]);

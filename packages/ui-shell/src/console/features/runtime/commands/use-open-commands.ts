@@ -1,8 +1,8 @@
 import { useConsole } from '../../../kernel/console-context';
 import { createCommands } from './create-commands';
 
-/** Opens the palette of commands, or the sheet on which their keys are changed, as a button does. Throws outside of a console. @beta */
+/** Opens the command palette or the key sheet from a button. Throws outside of a console. @beta */
 export function useOpenCommands(): { openPalette: () => void; openKeys: () => void } {
-  const { asked } = useConsole().once(createCommands);
-  return { openPalette: asked.palette.tell, openKeys: asked.keys.tell };
+  const { openRequests } = useConsole().once(createCommands);
+  return { openPalette: openRequests.palette.tell, openKeys: openRequests.keys.tell };
 }

@@ -4,8 +4,8 @@ const interval = 500;
 const stopIntervalTime = 5000;
 
 /**
- * Keeps developer tools shut: their keys are refused, and a window in which they are open is left. A hindrance and no protection; loaded only
- * where the setting is on. Returns what ends it.
+ * Blocks the keys of developer tools and leaves a window in which they are open. A deterrent, not a protection; loaded
+ * only if the setting is on. Returns a function that stops it.
  */
 export function blockDevtools(report: (problem: unknown) => void): () => void {
   let ended = false;

@@ -1,7 +1,7 @@
 import { nothing, type Start } from '../../../kernel/feature';
 import { startLater } from '../lazy-loading/start-later';
 
-/** Keeps developer tools shut where the setting is on. */
+/** Blocks developer tools if the setting is on. */
 export const startDevtoolsBlock: Start = ({ config, errorLog: { report } }) =>
   config.blockDevtools
     ? startLater(() => import('./block-devtools').then((code) => code.blockDevtools(report)), report)

@@ -1,6 +1,6 @@
 import type { ConsoleEvent } from '../../../kernel/console-event';
 
-/** Hands events to the app's listener. One that throws is reported once, and what it does never leads to further events. */
+/** Passes events to the app's listener. A throwing listener is reported once, and events caused by the listener are dropped. */
 export function createEventPort(
   listener: (event: ConsoleEvent) => void,
   onProblem: (problem: unknown) => void,

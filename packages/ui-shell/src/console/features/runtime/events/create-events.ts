@@ -6,14 +6,14 @@ import { createEventPort } from './create-event-port';
 import { watchCalls } from './watch-calls';
 
 export interface Events {
-  /** Absent where the app does not listen: then nothing is watched. */
+  /** Undefined without a listener of the app; then nothing is observed. */
   readonly tell: ((event: ConsoleEvent) => void) | undefined;
-  /** Of the client: they watch its calls. */
+  /** Steps of the client that observe its calls. */
   readonly steps: readonly PlacedStep[];
   readonly start: Start;
 }
 
-/** Tells the app's listener of calls, pages and Web Vitals; the code of the last two is loaded once a console is mounted. */
+/** Reports calls, pages and Web Vitals to the app's listener; the code of the last two loads after the mount. */
 export function createEvents(
   listener: ((event: ConsoleEvent) => void) | undefined,
   report: (problem: unknown) => void,

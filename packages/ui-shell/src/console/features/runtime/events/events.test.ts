@@ -10,32 +10,32 @@ import { watchCalls } from './watch-calls';
 const vitals: ConsoleEvent = { kind: 'vitals', name: 'LCP', value: 900, rating: 'good' };
 
 describe('the event port', () => {
-  it('reports a listener that throws, once, and goes on telling', () => {
+  it('reports a throwing listener once and continues to call it', () => {
     const problems: unknown[] = [];
-    let told = 0;
+    let calls = 0;
     const tell = createEventPort(
       () => {
-        told += 1;
+        calls += 1;
         throw new Error('no collector');
       },
       (problem) => problems.push(problem),
     );
     tell(vitals);
     tell(vitals);
-    expect([told, problems.length]).toEqual([2, 1]);
+    expect([calls, problems.length]).toEqual([2, 1]);
   });
 
-  it('tells nothing of what the listener itself does: no circle', () => {
-    const told: string[] = [];
+  it('drops events that the listener itself causes', () => {
+    const kinds: string[] = [];
     const tell = createEventPort(
       ({ kind }) => {
-        told.push(kind);
+        kinds.push(kind);
         tell({ kind: 'error', message: 'its own', stack: '' });
       },
       () => {},
     );
     tell(vitals);
-    expect(told).toEqual(['vitals']);
+    expect(kinds).toEqual(['vitals']);
   });
 });
 
@@ -81,7 +81,7 @@ describe('call events', () => {
     expect(events).toMatchObject([{ status: 503, failure: 'response' }]);
   });
 
-  it('name the trace that the server was told of', async () => {
+  it('contain the trace that was sent to the server', async () => {
     const events: ConsoleEvent[] = [];
     const adapter = createScriptedAdapter([{ match: /./, reply: { body: { code: 200 } } }]);
     const steps = [

@@ -4,7 +4,7 @@ import { createConsole } from '../../../create-console';
 import { envelopeApi } from '../../../kernel/api/envelope-api';
 import type { ConsoleEvent } from '../../../kernel/console-event';
 
-it('a mounted console tells of pages, calls, errors and Web Vitals, and of nothing once it has stopped [events-pages-calls-errors-figures]', async () => {
+it('a mounted console reports pages, calls, errors and Web Vitals, and nothing after it has stopped [events-pages-calls-errors-figures]', async () => {
   const events: ConsoleEvent[] = [];
   // A stored theme that cannot be read is reported.
   localStorage.setItem('events.theme', 'nonsense');
@@ -34,8 +34,8 @@ it('a mounted console tells of pages, calls, errors and Web Vitals, and of nothi
   await vi.waitFor(() => expect(kinds()).toContain('vitals'), 20_000);
 
   stop();
-  const told = events.length;
+  const count = events.length;
   window.location.hash = '#/404';
   await new Promise((go) => setTimeout(go, 100));
-  expect(events).toHaveLength(told);
+  expect(events).toHaveLength(count);
 });

@@ -3,7 +3,7 @@ import { whenIdle } from '../../../../lib/when-idle';
 import type { ConsoleEvent } from '../../../kernel/console-event';
 import type { Navigation } from '../../../kernel/ports/navigation';
 
-/** Tells of the pages and the Web Vitals of this window. Returns what ends it. */
+/** Reports the pages and Web Vitals of this window. Returns a function that stops it. */
 export function followWindow(
   navigation: Pick<Navigation, 'state'>,
   tell: (event: ConsoleEvent) => void,
@@ -15,7 +15,7 @@ export function followWindow(
   };
 }
 
-/** Tells of every page that the window comes to show. */
+/** Reports every shown page. */
 function followNavigation({ state }: Pick<Navigation, 'state'>, tell: (event: ConsoleEvent) => void): () => void {
   let last = '';
   const look = () => {
@@ -31,7 +31,7 @@ function followNavigation({ state }: Pick<Navigation, 'state'>, tell: (event: Co
   return subscribe(state, look, true);
 }
 
-/** Tells the Web Vitals of this window, by a library that is loaded when idle. */
+/** Reports the Web Vitals with a library that loads when idle. */
 function followVitals(tell: (event: ConsoleEvent) => void, onProblem: (problem: unknown) => void): () => void {
   let stopped = false;
   const callOff = whenIdle(async () => {

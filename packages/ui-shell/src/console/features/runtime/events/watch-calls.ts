@@ -2,8 +2,8 @@ import { type HttpError, isHttpError, type PlacedStep, type StepReply } from '@w
 import type { CallEvent } from '../../../kernel/console-event';
 
 /**
- * A step that tells how each call has ended, and how long it took by `now`, in ms; outside of all that repeats a call, inside of what shares one. What
- * builds the event is loaded with the first call that ends.
+ * A step that reports the outcome and duration (by `now`, in ms) of each call, outside of retries and inside of request
+ * sharing. The first finished call loads the code that builds the event.
  */
 export function watchCalls(
   tell: (event: CallEvent) => void,

@@ -25,11 +25,11 @@ export const authNotes = defineMessages(
   pair({ virtualRoles: zh.virtualRoles }, { virtualRoles: en.virtualRoles }),
 );
 
-/** The greeting of the present hour in a time zone; without one that of the browser. */
+/** The greeting for the hour in a time zone, by default the browser's. */
 export const greetingNow = (timeZone: string | undefined, now = new Date()): ShellMessage =>
   authGreetings[greeting(hourIn(timeZone, now))];
 
-/** What to tell a person about a failure: the catalogue's words for the session's own errors, else the error's sentence. */
+/** The text of a failure for users: the catalogue's text for session errors, else the error's message. */
 export function failureText(error: unknown) {
   if (error instanceof SessionError) {
     return { ...authErrors[error.code], values: { field: error.field ?? '' } };

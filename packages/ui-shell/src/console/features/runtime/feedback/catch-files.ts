@@ -1,7 +1,7 @@
 import type { Start } from '../../../kernel/feature';
 import { consoleMessages } from '../../../kernel/messages';
 
-/** Catches files that are dropped beside their zone: the browser would leave the page for them, and drop what is typed there. */
+/** Catches files dropped outside of a zone, because the browser would open them and lose typed input. */
 export const catchFiles: Start = ({ toasts, ended }) => {
   const handle = (event: DragEvent) => {
     if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;

@@ -11,15 +11,15 @@ import { createForcedMoves } from './create-forced-moves';
 
 export interface FeedbackOptions {
   config: ConsoleConfig;
-  /** Whether the person wants to see the progress bar. */
+  /** Whether the progress bar is enabled. */
   showsProgress: () => boolean;
-  /** What must not stand in the error log; null where there is none. */
+  /** Texts to mask in the error log; null for a missing one. */
   secrets: () => (string | null)[];
-  /** Told of every error that is noted. Default: nobody. */
+  /** Called for every logged error. Default: none. */
   tell: ((event: ConsoleEvent) => void) | undefined;
 }
 
-/** Toasts, questions, loading, progress and the error log of a console, which notes what nobody else caught while it is mounted. */
+/** Toasts, confirmations, loading, progress and the error log of a console, which records uncaught errors while mounted. */
 export function createFeedback({ config, showsProgress, secrets, tell }: FeedbackOptions): Feature<Feedback> {
   const errorLog = createErrorLog({
     mode: process.env.NODE_ENV === 'production' ? 'production' : 'development',

@@ -4,7 +4,7 @@ import type { ErrorLog } from '../../../../shell/error-log/create-error-log';
 import type { ForcedMoves } from '../../../kernel/ports/forced-moves';
 import { showRefused } from './show-refused';
 
-/** Creates what explains refused calls and forced moves; one explanation of a move stands at a time. */
+/** Explains refused calls and forced navigations; at most one explanation of a navigation is open. */
 export function createForcedMoves(feedback: { toasts: Toasts; errorLog: ErrorLog }): ForcedMoves {
   const { toasts } = feedback;
   let refused: { error: HttpError; toast: number } | undefined;

@@ -65,7 +65,7 @@ async function goTo({ history, navigation }: ConsoleParts, path: string) {
 const reason = (text: string) => page.getByText(text, { exact: true });
 const messagesOf = ({ toasts }: ConsoleParts) => toasts.state.list.map(({ text, count }) => [text, count]);
 
-it('explains the end of a session that a silent call learns of, once and until it is closed [forced-move-says-why] [refresh-failure-leads-to-login]', async () => {
+it('explains once the end of a session that a silent call detects, until the user closes it [forced-move-says-why] [refresh-failure-leads-to-login]', async () => {
   const parts = await open({ '/stream': 401, '/orders': 401 });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());
@@ -85,7 +85,7 @@ it('explains a call that fails aloud once, and removes the reason when somebody 
   expect(messagesOf(parts)).toEqual([]);
 });
 
-it('says nothing of a token that has expired when the user signs out by hand', async () => {
+it('shows no message about an expired token at a deliberate sign-out', async () => {
   const parts = await open({ '/logout': 401 });
   await parts.session.signOut();
   expect(messagesOf(parts)).toEqual([]);

@@ -1,4 +1,4 @@
-/** Says which page's code could not be loaded; `cause` is the browser's own error. @public */
+/** The code of a page could not be loaded; `cause` is the browser's error. @public */
 export class PageLoadError extends Error {
   override readonly name = 'PageLoadError';
   readonly page: string;

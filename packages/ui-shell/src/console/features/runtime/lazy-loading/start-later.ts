@@ -1,4 +1,4 @@
-/** Starts what only some consoles want, when its code has come; returns what ends it, then or before. */
+/** Starts an optional part when its code has loaded; the returned function stops it, even before. */
 export function startLater(start: () => Promise<() => void>, report: (problem: unknown) => void): () => void {
   let stop: (() => void) | undefined;
   let ended = false;

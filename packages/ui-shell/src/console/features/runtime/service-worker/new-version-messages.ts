@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../../locales/define-messages';
 
-/** Messages in the place of a page whose code went with an older version. */
+/** Messages that replace a page whose code belongs to an older version. */
 export const newVersionMessages = defineMessages('newVersion', {
   found: { zh: '有新版本', en: 'There is a new version' },
   draftsKept: {

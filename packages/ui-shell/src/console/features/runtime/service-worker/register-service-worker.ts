@@ -2,8 +2,8 @@
 const lookEvery = 30 * 60_000;
 
 /**
- * Registers the service worker at an address, which `trusted` makes acceptable under Trusted Types; failures only go to the browser's console. A newer
- * version that waits is reported with what activates it. The returned function stops looking for one.
+ * Registers the service worker at an address, wrapped by `trusted` for Trusted Types; failures only go to the browser's
+ * console. A waiting newer version is reported with a function that activates it. The returned function stops checking.
  */
 export function registerServiceWorker(
   name: string,
@@ -50,7 +50,7 @@ export function registerServiceWorker(
   };
 }
 
-/** Merely naming it throws where site data are blocked. */
+/** Even reading the property throws if site data are blocked. */
 function findContainer(): ServiceWorkerContainer | undefined {
   try {
     return navigator.serviceWorker as ServiceWorkerContainer | undefined;

@@ -7,7 +7,7 @@ import { color, radius, shadow, space } from '../../../../theme/tokens';
 import { useConsole } from '../../../kernel/console-context';
 import { updateMessages } from './messages';
 
-/** Offers the newer version that is ready; it is taken only on request, and pages with unsaved work are asked for first. */
+/** Offers a ready newer version; it is activated only on request, after a confirmation about unsaved work. */
 export function UpdateBar() {
   const t = useText();
   const { update, tabs } = useConsole();

@@ -18,7 +18,7 @@ export interface UpdatesOptions {
   hasUnsavedWork: () => boolean;
 }
 
-/** What a console does where code of it does not come; while it is mounted, the service worker tells of newer versions. */
+/** Recovers from code that fails to load; while mounted, the service worker reports newer versions. */
 export function createUpdates(
   options: UpdatesOptions,
 ): Feature<Updates> & { readonly onArrival: (page: string) => void } {
@@ -56,8 +56,8 @@ export function createUpdates(
 }
 
 /**
- * In production builds only: a development server's files must never come from a cache. It starts when nothing comes and nobody types, for what the
- * person waits for comes first.
+ * Starts only in production builds, because a development server's files must never be cached. It waits for an idle
+ * network and user, whose requests have priority.
  */
 const startServiceWorker: Start = ({ config, update, errorLog: { report } }) => {
   if (!config.pwa || process.env.NODE_ENV !== 'production') return nothing;

@@ -18,7 +18,7 @@ it('a page with other scripts is a newer version, one with the same is not', asy
   expect(await look(async () => new Response(page('/app/assets/index-1.js'))).outcome).toBe('same');
 });
 
-it('asks the server itself, past the caches', async () => {
+it('requests the page from the server, past the caches', async () => {
   const { fetch, outcome } = look(async () => new Response(''));
   await outcome;
   const [address, options] = fetch.mock.calls[0] as unknown as [URL, RequestInit];

@@ -1,17 +1,17 @@
-/** What a look at the server's own page found. */
+/** The result of comparing the server's page. */
 export type VersionLook = 'newer' | 'same' | 'unreachable';
 
 export interface LookForVersionOptions {
   /** The address of the page that the window shows. */
   address: string;
-  /** The addresses of the scripts that the window was started with, as its page wrote them. */
+  /** The addresses of the scripts in the window's page. */
   scripts: readonly string[];
   fetch: typeof globalThis.fetch;
   /** In ms. Default 5000. */
   timeout?: number;
 }
 
-/** Fetches the page anew, past every cache, and compares its scripts with those of the window. Never rejects. */
+/** Fetches the page past every cache and compares its scripts with the window's. Never rejects. */
 export async function lookForVersion(options: LookForVersionOptions): Promise<VersionLook> {
   const { address, scripts, fetch, timeout = 5000 } = options;
   const url = new URL(address);
@@ -21,7 +21,7 @@ export async function lookForVersion(options: LookForVersionOptions): Promise<Ve
   try {
     const response = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(timeout) });
     const page = response.ok ? await response.text() : '';
-    // The page of a hotel's login or of a proxy says nothing of a version.
+    // The page of a captive portal or a proxy has no version.
     if (!startsModules.test(page)) return 'unreachable';
     return scripts.some((script) => !page.includes(script)) ? 'newer' : 'same';
   } catch {

@@ -8,12 +8,12 @@ afterEach(() => vi.useRealTimers());
 
 const missing = (page = 'home') => new PageLoadError(page, new Error('gone'));
 
-function setUp({ unsaved = false, online = true, blocked = false, found = 'same' as VersionLook } = {}) {
-  const kept = new Map<string, string>();
+function setUp({ unsaved = false, online = true, blocked = false, lookResult = 'same' as VersionLook } = {}) {
+  const entries = new Map<string, string>();
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
   };
   const state = { unsaved, online };
   const reload = vi.fn();
@@ -25,7 +25,7 @@ function setUp({ unsaved = false, online = true, blocked = false, found = 'same'
     name: 'waybill.reloaded',
     hasUnsavedWork: () => state.unsaved,
     isOnline: () => state.online,
-    look: async () => found,
+    look: async () => lookResult,
     reload,
   });
   const fail = (error: unknown = missing()) => {
@@ -36,7 +36,7 @@ function setUp({ unsaved = false, online = true, blocked = false, found = 'same'
 }
 
 describe('a page whose code is missing', () => {
-  it('loads the window anew once, and not in a loop', () => {
+  it('reloads the window once, not in a loop', () => {
     const { reload, fail } = setUp();
     fail();
     fail();
@@ -44,7 +44,7 @@ describe('a page whose code is missing', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('has a reload again after it came once, and other pages have their own', () => {
+  it('may reload again after a successful load, and each page has a separate reload', () => {
     const { reload, recovery, fail } = setUp();
     fail();
     recovery.arrived('home');
@@ -73,20 +73,20 @@ describe('a page whose code is missing', () => {
     expect(blocked.reload).not.toHaveBeenCalled();
   });
 
-  it('is known to be one of an older version only where the server has a newer one', async () => {
+  it('is outdated only if the server has a newer version', async () => {
     const outdated = (options: Parameters<typeof setUp>[0], error: unknown = missing()) =>
       setUp(options).recovery.isOutdated(error);
-    expect(await outdated({ found: 'newer', unsaved: true })).toBe(true);
-    expect(await outdated({ found: 'same', unsaved: true })).toBe(false);
-    expect(await outdated({ found: 'unreachable', unsaved: true })).toBe(false);
-    expect(await outdated({ found: 'newer', online: false })).toBe(false);
-    expect(await outdated({ found: 'newer' }, new Error('a bug of the page'))).toBe(false);
+    expect(await outdated({ lookResult: 'newer', unsaved: true })).toBe(true);
+    expect(await outdated({ lookResult: 'same', unsaved: true })).toBe(false);
+    expect(await outdated({ lookResult: 'unreachable', unsaved: true })).toBe(false);
+    expect(await outdated({ lookResult: 'newer', online: false })).toBe(false);
+    expect(await outdated({ lookResult: 'newer' }, new Error('a bug of the page'))).toBe(false);
   });
 
-  it('is worth another load of the window only where the server has what the window was started with', async () => {
+  it('allows another reload only if the server has the version of the window', async () => {
     expect(await setUp({ unsaved: true }).recovery.canReload()).toBe(true);
-    expect(await setUp({ found: 'newer' }).recovery.canReload()).toBe(false);
-    expect(await setUp({ found: 'unreachable' }).recovery.canReload()).toBe(false);
+    expect(await setUp({ lookResult: 'newer' }).recovery.canReload()).toBe(false);
+    expect(await setUp({ lookResult: 'unreachable' }).recovery.canReload()).toBe(false);
     expect(await setUp({ online: false }).recovery.canReload()).toBe(false);
   });
 

@@ -2,32 +2,32 @@ import { PageLoadError } from '../lazy-loading/page-load-error';
 import type { VersionLook } from './look-for-version';
 
 export interface PageLoadRecoveryOptions {
-  /** Where the automatic reload is remembered; asked anew each time, for a browser may refuse it. */
+  /** Storage of the automatic reload; a getter, because a browser may block it. */
   storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   /** Key in that storage. */
   name: string;
   hasUnsavedWork: () => boolean;
   isOnline: () => boolean;
-  /** Compares the window with what the server has now. */
+  /** Compares the window's version with the server's. */
   look: () => Promise<VersionLook>;
   reload: () => void;
-  /** Time to read the message before the window is loaded anew, in ms. Default 1500. */
+  /** Time to read the message before the reload, in ms. Default 1500. */
   delay?: number;
 }
 
-/** What is done about a page whose code is missing, for instance after a deploy. */
+/** Recovers from a page whose code is missing, such as after a deploy. */
 export interface PageLoadRecovery {
-  /** Loads the window anew once a page, when nothing can be lost by it; other errors are not its business. Returns whether it will. */
+  /** Reloads the window once a page for a `PageLoadError`, unless work could be lost. Returns whether it will. */
   failed: (error: unknown) => boolean;
   /** Whether the code is missing because the server has a newer version than the window. */
   isOutdated: (error: unknown) => Promise<boolean>;
-  /** Whether loading the window anew would bring the same version, so that a module comes which the browser remembers as failed. */
+  /** Whether a reload would load the same version, which clears a failed module from the browser's memory. */
   canReload: () => Promise<boolean>;
-  /** The page came after all: its next failure may load the window anew again. */
+  /** Called when a page has loaded; its next failure may reload the window again. */
   arrived: (page: string) => void;
 }
 
-/** Creates the recovery. Without a storage that remembers it never reloads, so that it cannot go in circles. */
+/** Creates the recovery. Without a working storage it never reloads, so that it cannot loop. */
 export function createPageLoadRecovery(options: PageLoadRecoveryOptions): PageLoadRecovery {
   const { storage, name, hasUnsavedWork, isOnline, look, reload, delay = 1500 } = options;
   let waiting = false;
@@ -60,7 +60,7 @@ export function createPageLoadRecovery(options: PageLoadRecoveryOptions): PageLo
       try {
         storage().removeItem(entry(page));
       } catch {
-        // A storage that is refused remembered nothing either.
+        // A blocked storage has no entry to remove.
       }
     },
   };

@@ -1,9 +1,9 @@
 import { layer } from '../../../../theme/layers';
 import { color } from '../../../../theme/tokens';
 
-/** One piece of the pattern, in px; a long name is not cut by the next piece. */
+/** Size of a tile in px, large enough for long names. */
 const piece = { width: 420, height: 200 };
-/** How long, in ms, a watermark that was taken away or changed stays so. */
+/** Delay in ms before a removed or changed watermark is restored. */
 const pause = 50;
 
 /** A text over the whole window. */
@@ -13,8 +13,8 @@ export interface Watermark {
 }
 
 /**
- * Draws a text over the window and onto paper, where it is in nobody's way: pointers pass through, screen readers pass over it. What is removed, hidden
- * or changed by hand comes back at once. That is a hindrance and no protection.
+ * Draws a text over the window and onto paper, ignored by pointers and screen readers. A removed, hidden or changed
+ * watermark is restored, which is a deterrent, not a protection.
  */
 export function drawWatermark(): Watermark {
   let present: SVGSVGElement | undefined;
@@ -38,10 +38,10 @@ export function drawWatermark(): Watermark {
     present = picture(words);
     document.body.append(present);
     watch.observe(document.body, { childList: true });
-    const own = ['style', 'class', 'hidden', 'width', 'height', 'fill', 'viewBox', 'transform'];
+    const observed = ['style', 'class', 'hidden', 'width', 'height', 'fill', 'viewBox', 'transform'];
     watch.observe(present, {
       attributes: true,
-      attributeFilter: own,
+      attributeFilter: observed,
       childList: true,
       characterData: true,
       subtree: true,
@@ -63,7 +63,7 @@ const svg = <Name extends keyof SVGElementTagNameMap>(name: Name, attributes: Re
   return element;
 };
 
-/** An svg and no background: browsers print backgrounds only when they are told to. */
+/** An SVG instead of a background, because browsers do not print backgrounds by default. */
 function picture(text: string): SVGSVGElement {
   const id = `watermark-${Math.random().toString(36).slice(2)}`;
   const root = svg('svg', { 'aria-hidden': 'true', 'data-part': 'watermark', width: '100%', height: '100%' });
@@ -83,7 +83,7 @@ function picture(text: string): SVGSVGElement {
     'pointer-events': 'none',
     'user-select': 'none',
   };
-  // Importance in the element itself is what no style sheet can outdo.
+  // No style sheet can override important inline styles.
   for (const [name, value] of Object.entries(style)) root.style.setProperty(name, value, 'important');
   return root;
 }

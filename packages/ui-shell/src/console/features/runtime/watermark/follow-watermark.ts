@@ -4,7 +4,7 @@ import { watermarkText } from './watermark-text';
 
 const minute = 60_000;
 
-/** Draws account and time over the window for as long as somebody is signed in, and draws the time anew each minute. Returns what ends it. */
+/** Draws account and time over the window during a session and updates it each minute. Returns a function that stops it. */
 export function followWatermark({ session, config }: Pick<Entrance & Settings, 'session' | 'config'>): () => void {
   const watermark = drawWatermark();
   let timer: ReturnType<typeof setTimeout> | undefined;

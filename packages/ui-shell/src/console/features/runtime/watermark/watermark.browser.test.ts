@@ -12,7 +12,7 @@ import { followWatermark } from './follow-watermark';
 const shown = () => document.querySelectorAll<SVGSVGElement>('[data-part="watermark"]');
 const text = () => [...shown()].map(({ textContent }) => textContent);
 
-/** Of whichever minute: it goes on while a test runs. */
+/** Matches any minute, because the time advances during a test. */
 const whole = [expect.stringMatching(/^ann \d{4}-\d\d-\d\d \d\d:\d\d$/)];
 
 async function start(): Promise<{ session: ConsoleSession; stop: () => void }> {
@@ -34,7 +34,7 @@ async function signIn(session: ConsoleSession) {
   await session.loadProfile();
 }
 
-it('stands over the window while somebody is signed in, and is gone with the session and with the console', async () => {
+it('covers the window during a session, and disappears with the session and the console', async () => {
   const { session, stop } = await start();
   expect(text()).toEqual([]);
   await signIn(session);
@@ -84,10 +84,10 @@ it('comes back when it is removed, hidden, emptied or covered by a style sheet',
   expect(getComputedStyle(shown()[0] as SVGSVGElement)).toMatchObject({ display: 'block', opacity: '0.12' });
 });
 
-it('is not drawn anew when the page around it changes', async () => {
+it('is not redrawn when the page changes', async () => {
   const { session } = await start();
   const left = 60_000 - (Date.now() % 60_000);
-  // A new minute draws it anew.
+  // A new minute redraws it.
   if (left < 2000) await new Promise((go) => setTimeout(go, left));
   await signIn(session);
   const [mark] = shown();
@@ -98,7 +98,7 @@ it('is not drawn anew when the page around it changes', async () => {
   expect(shown()[0]).toBe(mark);
 });
 
-/** A console over nothing, with the settings named, signed in by a made-up account. */
+/** Mounts an empty console with these settings and a fake account. */
 function openConsole(config: { watermark?: boolean }) {
   const place = document.body.appendChild(document.createElement('div'));
   const page = async () => ({ default: () => 'The page' });

@@ -6,10 +6,10 @@ import { Middle } from '../../appearance/standalone-page/middle.styles';
 import { loginMessages } from '../login/messages';
 import { openSocialChannel } from '../login/social-channel';
 
-/** How long the opener has to close this window before the page says that it is alone, in ms. */
+/** Time in ms for the opener to close this window before the page shows that it has no opener. */
 const providerTimeoutMs = 4000;
 
-/** Where a social provider comes back to: hands the query to the window that asked, and closes. */
+/** The return page of a social provider: passes the query to the opener and closes. */
 export default function CallbackPage() {
   const t = useText();
   const { history, config } = useConsole();

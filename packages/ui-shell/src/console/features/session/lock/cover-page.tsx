@@ -7,10 +7,7 @@ import type { ConsoleParts } from '../../../kernel/console-parts';
 import { hidePage } from './hide-page';
 import { LockScreen } from './lock-screen';
 
-/**
- * Covers the window and hides the page; keys reach the cover alone. The cover is a root of its own, so that it stays whatever the page does
- * meanwhile. Returns a function that takes it away.
- */
+/** Covers the window and hides the page; only the cover receives keys. It is a separate root, so that the page cannot remove it. Returns its removal. */
 export function coverPage(parts: ConsoleParts, onUnlock: () => void): () => void {
   const place = document.createElement('div');
   const showAgain = hidePage(place);
@@ -32,7 +29,7 @@ export function coverPage(parts: ConsoleParts, onUnlock: () => void): () => void
   const keep = (event: KeyboardEvent) => {
     event.stopImmediatePropagation();
     const isInside = event.target instanceof Node && place.contains(event.target);
-    // The browser's own Tab leads into the cover, from wherever a click has put the focus.
+    // Tab moves the focus into the cover, wherever a click has placed it.
     if (event.key === 'Escape' || !(isInside || event.key === 'Tab')) event.preventDefault();
   };
   for (const key of ['keydown', 'keypress', 'keyup'] as const)
@@ -40,7 +37,7 @@ export function coverPage(parts: ConsoleParts, onUnlock: () => void): () => void
 
   return () => {
     life.abort();
-    // Nothing can be focused while the cover stands.
+    // The page can be focused only after the cover is removed.
     place.remove();
     showAgain();
     // It may be called while React draws.

@@ -4,7 +4,7 @@ import { coverPage } from './cover-page';
 import { lockMark } from './lock-mark';
 import { watchAbsence } from './watch-absence';
 
-/** Locks the windows of the session after the minutes without input that are set, or at once where it was left locked, until the password is given. Returns what locks them by hand. */
+/** Locks the session's windows after the idle time, or at once if it was locked before, until the password is entered. Returns a function that locks them. */
 export function createLock(parts: ConsoleParts): () => void {
   const { theme, session, config, ended } = parts;
   const mark = lockMark(config);

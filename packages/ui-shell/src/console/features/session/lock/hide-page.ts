@@ -1,7 +1,7 @@
-/** Also what is visible by its own style, such as the label of a tab. */
+/** Includes elements with an explicit `visibility: visible`, such as the label of a tab. */
 const rule = '[data-covered], [data-covered] * { visibility: hidden !important }';
 
-/** Hides the body's content, all but the cover, from eyes, keys, print and screen readers; returns a function that shows it again, with the focus where it was. */
+/** Hides the body's content except the cover from screen, keys, print and screen readers; returns a function that restores it with its focus. */
 export function hidePage(cover: Element): () => void {
   const { body, activeElement } = document;
   const sheet = new CSSStyleSheet();

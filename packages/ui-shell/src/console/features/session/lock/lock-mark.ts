@@ -1,6 +1,6 @@
 import { type ConsoleConfig, storageBesideToken } from '../../../kernel/console-config';
 
-/** What the windows of a session tell each other of the lock: that it is locked, or when somebody was last there, in ms since 1970. */
+/** The shared lock state of a session's windows: locked, or the time of the last input in ms since 1970. */
 export interface LockMark {
   readonly key: string;
   isLocked: () => boolean;
@@ -9,7 +9,7 @@ export interface LockMark {
   remove: () => void;
 }
 
-/** The mark beside the token, so that it reaches as many windows; where the storage refuses, each window is locked by itself. */
+/** The mark in the token's storage, so that it reaches the same windows; with a blocked storage each window locks alone. */
 export function lockMark(config: Pick<ConsoleConfig, 'tokenStorage' | 'storagePrefix'>): LockMark {
   const key = `${config.storagePrefix}.lock`;
   const attempt = <T>(run: (storage: Storage) => T): T | undefined => {

@@ -4,8 +4,8 @@ import type { ConsoleParts } from '../../../kernel/console-parts';
 import { lockMark } from './lock-mark';
 
 /**
- * The lock of a console, whose code is loaded where it is set, or where the session was left locked: then `ready` is there, and nothing is to be shown
- * before it has resolved. Where the code does not come then, the login ends. `lock` locks the windows of the session now.
+ * The lock of a console; its code loads if a limit is set or the session was locked before. In the latter case show
+ * nothing before `ready` resolves; a failed load ends the session. `lock` locks the session's windows now.
  */
 export function lockOf(parts: ConsoleParts): { ready: Promise<unknown> | undefined; lock: () => Promise<void> } {
   const { theme, session, config, errorLog, forced, toasts, ended } = parts;

@@ -20,7 +20,7 @@ export interface LockScreenProps {
   onUnlock: () => void;
 }
 
-/** Stands over the whole window and asks for the password; without a call that checks one, for another login of the same person. */
+/** Covers the window and asks for the password, or for another login of the same user if the API cannot check one. */
 export function LockScreen({ onUnlock }: LockScreenProps) {
   const t = useText();
   const id = useId();
@@ -38,7 +38,7 @@ export function LockScreen({ onUnlock }: LockScreenProps) {
     };
     show();
     dialog.querySelector('input')?.focus();
-    // Browsers let a second Escape through whatever is said of the first.
+    // Browsers close the dialog on a second Escape even if the first was prevented.
     dialog.addEventListener('close', show);
     return () => dialog.removeEventListener('close', show);
   }, []);
@@ -58,7 +58,7 @@ export function LockScreen({ onUnlock }: LockScreenProps) {
           <UnlockForm
             unlock={async (password) => {
               await unlock({ username: user.username, password }).catch((cause) => {
-                // A login that has run out takes this form, and with it the reason, off the screen.
+                // An expired session removes this form together with its error.
                 if (isUnauthorizedError(cause)) {
                   setOver(true);
                   showRefused(parts, cause);

@@ -15,7 +15,7 @@ const answer = (data: unknown) => ({ body: { code: 200, data } });
 
 let mounts = 0;
 
-/** A page with something on it that nobody else is to read. */
+/** A page with confidential content. */
 function Secrets({ dialog = false }: { dialog?: boolean }) {
   const [open, setOpen] = useState(dialog);
   const [count, setCount] = useState(0);
@@ -85,7 +85,7 @@ async function open({ node = <Secrets />, hasUnlock = true } = {}) {
   });
   const life = new AbortController();
   onTestFinished(() => {
-    // Takes the cover away where a test ended under it.
+    // Removes the cover if a test ended while locked.
     parts.session.expire();
     life.abort();
     parts.session.dispose();
@@ -123,7 +123,7 @@ it('covers the window and shows nothing of the page, which is inert; the passwor
   await expect.element(cover()).toHaveAccessibleName('Locked · ann');
   expect(visible()).not.toMatch(/Peacock|Remark/);
   expect(list.closest('[inert]')).not.toBeNull();
-  // The page goes on without anybody seeing it.
+  // The hidden page continues to run.
   window.dispatchEvent(new Event('test-note'));
   await give('wrong-one');
   await expect.element(cover().getByRole('alert')).toHaveTextContent('Wrong password.');
@@ -159,7 +159,7 @@ it('keys, Escape and shortcuts do not get past it [no-key-gets-past-lock]', asyn
   expect(visible()).not.toContain('Peacock');
 });
 
-it('whoever has clicked beside the fields gets back into them with Tab [keyboard-after-click-beside-locks]', async () => {
+it('Tab returns to the fields after a click beside them [keyboard-after-click-beside-locks]', async () => {
   const { elsewhere } = await open();
   elsewhere('locked');
   await expect.element(cover()).toBeVisible();
@@ -169,7 +169,7 @@ it('whoever has clicked beside the fields gets back into them with Tab [keyboard
   expect(document.activeElement?.closest('dialog')).not.toBeNull();
 });
 
-it('an open dialog is hidden with what stands in it, and may close or open meanwhile [open-dialogs-under-lock]', async () => {
+it('an open dialog is hidden with its content, and may close or open meanwhile [open-dialogs-under-lock]', async () => {
   const { elsewhere } = await open({ node: <Secrets dialog /> });
   const price = page.getByRole('textbox', { name: 'Price' });
   await userEvent.fill(price, '77');
@@ -186,14 +186,14 @@ it('an open dialog is hidden with what stands in it, and may close or open meanw
   await expect.element(page.getByText('Peacock 0')).toBeVisible();
 });
 
-it('a login that runs out meanwhile: another one of the same person goes on where he was [login-runs-out-under-lock]', async () => {
+it('a session that expires while locked continues after a login of the same user [login-runs-out-under-lock]', async () => {
   const { elsewhere, expire, session, remounts, toasts } = await open();
   elsewhere('locked');
   await expect.element(cover()).toBeVisible();
   expire();
   await give('secret');
   await expect.element(cover().getByRole('textbox', { name: 'User name' })).toHaveValue('ann');
-  // The form that asked has gone, so that only a message can give the reason.
+  // The form is gone, so only a toast can show the reason.
   expect(toasts.state.list).toHaveLength(1);
   expect(session.snapshot().status).toBe('signedIn');
   await give('secret');

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../../locales/define-messages';
 
-/** Messages of the lock for people who are away. */
+/** Messages of the idle lock. */
 export const lockMessages = defineMessages('lock', {
   title: { zh: '已锁定', en: 'Locked' },
   hint: {

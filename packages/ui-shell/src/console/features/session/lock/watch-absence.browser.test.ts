@@ -21,7 +21,7 @@ function watch(limit = () => 5 * minute) {
 
 const press = () => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
 
-it('tells after as many minutes without input, counted from the last one [after-how-long-it-locks]', () => {
+it('reports absence after the limit, counted from the last input [after-how-long-it-locks]', () => {
   const { onAbsent } = watch();
   vi.advanceTimersByTime(4 * minute);
   press();
@@ -41,7 +41,7 @@ it('input in another window of the session counts', () => {
   expect(onAbsent).toHaveBeenCalledOnce();
 });
 
-it('a computer that slept was used by nobody: the first key after that comes too late', () => {
+it('sleep counts as absence: the first key after it comes too late', () => {
   const { onAbsent } = watch();
   vi.setSystemTime(Date.now() + 60 * minute);
   press();
@@ -58,7 +58,7 @@ it('a clock that is set back puts nothing off [clock-set-back-puts-lock]', () =>
   expect(onAbsent).toHaveBeenCalledOnce();
 });
 
-it('without a limit nothing is told; a limit that is set later counts from the last input', () => {
+it('without a limit there is no report; a later limit counts from the last input', () => {
   let limit = 0;
   const { onAbsent, look } = watch(() => limit);
   vi.advanceTimersByTime(60 * minute);

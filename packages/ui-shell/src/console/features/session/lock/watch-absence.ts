@@ -1,12 +1,12 @@
 import type { LockMark } from './lock-mark';
 
 const inputs = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
-/** How often the other windows are told that somebody is here, in ms. */
+/** Minimum interval between shared input times, in ms. */
 const tellEveryMs = 5000;
 
 /**
- * Calls `onAbsent` once nobody has typed, pointed or scrolled for `limit()` ms, in no window of the session; with a limit of 0 never. A computer that
- * slept counts as one that nobody used. Returns what looks again, as after another limit.
+ * Calls `onAbsent` after `limit()` ms without input in any window of the session; 0 disables it. Sleep of the computer
+ * counts as absence. Returns a function that checks again, as after a change of the limit.
  */
 export function watchAbsence(
   mark: Pick<LockMark, 'lastInput' | 'write'>,
@@ -16,7 +16,7 @@ export function watchAbsence(
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last = Date.now();
-  let told = 0;
+  let lastWrite = 0;
 
   const check = () => {
     clearTimeout(timer);
@@ -24,7 +24,7 @@ export function watchAbsence(
     if (most === 0) return;
     const now = Date.now();
     const elsewhere = mark.lastInput();
-    // A clock that was set back leaves times that are yet to come.
+    // A clock that was set back leaves times in the future.
     last = Math.min(last, now);
     const rest = Math.max(last, elsewhere > now ? 0 : elsewhere) + most - now;
     if (rest > 0) timer = setTimeout(check, rest);
@@ -36,8 +36,8 @@ export function watchAbsence(
     if (most > 0 && now - last >= most) check();
     last = now;
     // It may be locked by now.
-    if (limit() === 0 || now - told < tellEveryMs) return;
-    told = now;
+    if (limit() === 0 || now - lastWrite < tellEveryMs) return;
+    lastWrite = now;
     mark.write(now);
   };
   const options = { capture: true, passive: true, signal: ended };

@@ -15,7 +15,7 @@ export interface QueueTurns<Result> {
   signal?: AbortSignal | undefined;
 }
 
-/** Tries again after each wait that the server asks for, while it does; resolves to the result, rejects with the last failure. Says in `turn` that it waits. */
+/** Retries after each requested wait; resolves to the result or rejects with the last failure. `turn` shows the wait. */
 export async function queueTurns<Result>({ turn, failure, next, signal }: QueueTurns<Result>): Promise<Result> {
   let latest = failure;
   turn.waiting += 1;
@@ -23,7 +23,7 @@ export async function queueTurns<Result>({ turn, failure, next, signal }: QueueT
     for (let tries = 0; tries < mostTries; tries += 1) {
       const seconds = pauseAfter(latest);
       if (seconds === undefined || signal?.aborted) break;
-      // All who were sent away at once would come back at once.
+      // Jitter, because clients rejected together would otherwise return together.
       await sleep(seconds * 1000 * (1 + Math.random() / 2), signal);
       try {
         return await next();

@@ -3,8 +3,8 @@ import type { Turn } from '../../../kernel/ports/turn';
 import { pauseAfter } from './pause-after';
 
 /**
- * Logins that the server sends away for a few seconds, because too many people come at once, come again by themselves. Of the writes without a session these
- * are those that say `retry`. What waits is loaded with the first of them.
+ * Retries logins that an overloaded server rejects for a few seconds. Among writes without a session these are the
+ * calls with `retry`. The first of them loads the queue.
  */
 export const turnStep = (turn: Turn): PlacedStep => ({
   before: 'retry',

@@ -6,7 +6,7 @@ import { assembleConsole } from '../../../create-console';
 import { envelopeApi } from '../../../kernel/api/envelope-api';
 import LoginPage from '../login/login-page';
 
-it('a login that is to come again in a moment says that it waits, comes again by itself, and shows no failure', async () => {
+it('a login rejected for a moment shows that it waits, retries automatically, and shows no failure', async () => {
   let tries = 0;
   const { parts } = assembleConsole({
     routes: [],

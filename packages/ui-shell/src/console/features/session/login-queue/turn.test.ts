@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 describe('a login that the server sends away for two seconds', () => {
-  it('waits as long as that, comes again by itself, and nobody is told of a failure', async () => {
+  it('waits that long, retries automatically, and shows no failure', async () => {
     const { http, turn, failures, sent } = clientOf([busy, busy, done]);
     const entered = http.post('/login', {}, login);
     while (turn.waiting === 0) await vi.dynamicImportSettled();
@@ -49,7 +49,7 @@ describe('a login that the server sends away for two seconds', () => {
     expect(await pauses(0)).toBeLessThan((await pauses(1)) - 900);
   });
 
-  it('gives up after six more tries, and says then what the server said', async () => {
+  it("gives up after six retries with the server's message", async () => {
     const { http, turn, failures, sent } = clientOf(Array.from({ length: 9 }, () => busy));
     const refused = http.post('/login', {}, login).catch((failure: unknown) => failure);
     await vi.waitFor(() => expect(turn.waiting).toBe(1));
@@ -79,7 +79,7 @@ describe('a login that the server sends away for two seconds', () => {
     expect([sent(), turn.waiting]).toEqual([1, 0]);
   });
 
-  it('is known by its data as well, where another origin shows no headers', async () => {
+  it('is recognised by its data too, because another origin hides headers', async () => {
     const { http, turn, sent } = clientOf([{ body: busy.body }, done]);
     const entered = http.post('/login', {}, login);
     await vi.waitFor(() => expect(turn.waiting).toBe(1));

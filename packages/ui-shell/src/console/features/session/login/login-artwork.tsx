@@ -6,7 +6,7 @@ import { PartBoundary } from '../../../kernel/part-boundary';
 import { useLazyPart } from '../../runtime/lazy-loading/use-lazy-part';
 import { usePainted } from './use-painted';
 
-/** The app's picture beside the form, loaded a frame after it; its place is there from the start, so that nothing moves. */
+/** The app's picture beside the form, loaded a frame later into reserved space, so that nothing moves. */
 export function LoginArtwork({ load }: { load: NonNullable<LoginSlots['artwork']> }) {
   const [part] = useState(() => createLazyPart(load));
   const Artwork = useLazyPart(part, usePainted());

@@ -3,8 +3,8 @@ import { type LoginFieldName, loginFields } from './login-fields';
 import { loginMessages } from './messages';
 
 const complaint = (name: LoginFieldName, typed: string) => {
-  const found = loginFields[name].complaintOf(loginFields[name].normalise(typed));
-  return found && loginMessages[found];
+  const messageName = loginFields[name].complaintOf(loginFields[name].normalise(typed));
+  return messageName && loginMessages[messageName];
 };
 
 it.each(['\u200badmin', 'ad\u3164min ', 'admin\ufe0f'])('takes the invisible out of the user name %j', (typed) => {

@@ -8,16 +8,16 @@ export type LoginFieldName = 'username' | 'password' | 'phone' | 'code' | 'captc
 type Complaint = keyof typeof loginMessages;
 
 interface LoginFieldKind {
-  /** The name of the message that says what is wrong with a value; predicates weigh a tenth of what rules would. */
+  /** The message name of a value's error. Uses predicates, which take a tenth of the bytes of rules. */
   complaintOf: (value: string) => Complaint | undefined;
-  /** What is meant by what was typed or pasted; judged and sent. */
+  /** Normalises typed or pasted text for validation and sending. */
   normalise: (typed: string) => string;
   input?: Partial<TextFieldProps>;
 }
 
 const notBlank = (complaint: Complaint) => (value: string) => (isBlank(value) ? complaint : undefined);
 
-/** As it is typed: no phone makes another word of it. */
+/** Disables autocapitalisation and spell checking of phones. */
 export const verbatim = { autoCapitalize: 'none', spellCheck: false } as const;
 
 /** The fields of the login panels. */

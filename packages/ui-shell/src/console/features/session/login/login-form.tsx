@@ -12,7 +12,7 @@ import { loginMessages } from './messages';
 
 export interface LoginFormProps {
   onSubmit: FormEventHandler;
-  /** What stands on its button; without it there is none. */
+  /** Label of the button. Default: no button. */
   submit?: string | undefined;
   busy: boolean;
   /** Why the last attempt did not go through. */
@@ -20,7 +20,7 @@ export interface LoginFormProps {
   children: ReactNode;
 }
 
-/** The form of one login panel; the browser's own bubbles stay away. Whoever types in it is about to come in: what he sees then is fetched. */
+/** The form of a login panel, without the browser's validation bubbles. Typing in it prefetches the first screen. */
 export function LoginForm({ onSubmit, submit, busy, refusal, children }: LoginFormProps) {
   const t = useText();
   const { fetchLanding, turn } = useConsole();
@@ -49,7 +49,7 @@ export function LoginForm({ onSubmit, submit, busy, refusal, children }: LoginFo
   );
 }
 
-/** A sentence before what the form asks. */
+/** A sentence above the fields. */
 export const Lead = styled.p`
   margin: 0 0 ${space(3)};
   color: ${color('textMuted')};

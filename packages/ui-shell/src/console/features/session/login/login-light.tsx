@@ -4,8 +4,8 @@ import { color, motion } from '../../../../theme/tokens';
 import { usePainted } from './use-painted';
 
 /**
- * The light on the ground of the artwork, which comes up a frame after the form: to draw its first gradients takes a browser without graphics hardware
- * 20 ms, before which it could not answer.
+ * The light behind the artwork, rendered a frame after the form, because its gradients block a browser without graphics
+ * hardware for 20 ms.
  */
 export const LoginLight = () => usePainted() && <Light />;
 

@@ -33,10 +33,10 @@ const submit = async (canvasElement: HTMLElement, panel: number) => {
   await whenStill();
 };
 
-/** By user name and password. */
+/** Login by user name and password. */
 export const ByPassword: Story = { play: ({ canvasElement }) => choose(canvasElement, 0).then(() => undefined) };
 
-/** By the code of a text message. */
+/** Login by the code of a text message. */
 export const ByTextMessage: Story = { play: ({ canvasElement }) => choose(canvasElement, 1).then(() => undefined) };
 
 /** The longest panel; the heading stays where the shortest one has it. */
@@ -59,5 +59,4 @@ export const RegisterWithNothing: Story = { play: ({ canvasElement }) => submit(
 /** One column. */
 export const OnAPhone: Story = { globals: { viewport: { value: 'w390' } } };
 
-/** As it is read from the right. */
 export const InArabic: Story = { ...inArabic };

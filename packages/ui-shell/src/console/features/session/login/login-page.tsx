@@ -29,7 +29,7 @@ export default function LoginPage() {
   const { config, api, history, theme } = useConsole();
   const { artwork, tagline, panels = allPanels } = config.slots.login ?? {};
   const passkeys = panels.includes('passkey') && Boolean(api.endpoints.passkeyOptions && api.endpoints.passkey);
-  const asked = new URLSearchParams(history.current.search).get('panel');
+  const initialPanel = new URLSearchParams(history.current.search).get('panel');
   const sms = useSmsCode();
   const further = useFurtherFields();
   const card = useRef<HTMLDivElement>(null);
@@ -53,7 +53,7 @@ export default function LoginPage() {
             <LoginTabs
               label={t(loginMessages.panels)}
               panels={panels}
-              first={panels.find((name) => name === asked)}
+              first={panels.find((name) => name === initialPanel)}
               titleOf={(name) => t(panelTitles[name])}
             >
               {(name) => {
@@ -71,7 +71,7 @@ export default function LoginPage() {
 
 const passkeyForm = createLazyPart(() => import('./passkey/passkey-form').then(({ PasskeyForm }) => PasskeyForm));
 
-/** Login by a passkey; its code comes when the panel is chosen. */
+/** Login by a passkey; its code loads when the panel is chosen. */
 function PasskeyPanel() {
   const Form = useLazyPart(passkeyForm, true);
   return Form && <Form />;

@@ -10,11 +10,11 @@ export interface LoginTabsProps<Name extends string> {
   /** Shown at first. Default: the first of all. */
   first?: Name | undefined;
   titleOf: (name: Name) => string;
-  /** The inside of the panel that is shown; the others are empty. */
+  /** The content of the shown panel; the others are empty. */
   children: (name: Name) => ReactNode;
 }
 
-/** Tabs over the panels of the login; the panel follows the focus. Without a library: it would be the largest part that the first screen loads for itself. */
+/** Tabs of the login panels; the panel follows the focus. Without a library, which would be the largest part of the first screen. */
 export function LoginTabs<Name extends string>({
   label,
   panels,

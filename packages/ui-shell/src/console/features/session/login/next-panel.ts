@@ -1,4 +1,4 @@
-/** The panel that a key leads to from the one shown, as in WAI-ARIA's tabs, or undefined where the key is none of theirs; behind the last comes the first. */
+/** The panel that a key moves to, as in WAI-ARIA's tabs with wrapping; undefined for other keys. */
 export function nextPanel<Name>(
   panels: readonly Name[],
   shown: Name,

@@ -13,7 +13,7 @@ import { useLoginFields } from './use-login-fields';
 import { usePasskeyOffer } from './use-passkey-offer';
 
 export interface PasswordPanelProps {
-  /** Who is asked, where that is known. */
+  /** The user name, if known. */
   username?: string;
   /** Default: the session's `signIn`. */
   signIn?: SignIn;

@@ -4,7 +4,7 @@ import { useConsole } from '../../../kernel/console-context';
 import { Lead, LoginForm } from './login-form';
 import { loginMessages } from './messages';
 
-/** Login on the page of a provider; what went wrong there is said here. */
+/** Login on the page of a provider; shows errors of the provider. */
 export function ProviderPanel() {
   const t = useText();
   const { entrance, history } = useConsole();
@@ -13,7 +13,7 @@ export function ProviderPanel() {
     entrance?.problem ? entrance.provider.explain(entrance.problem) : undefined,
   );
 
-  // Whoever comes back by the browser finds the page as it was left.
+  // The browser's Back may restore the page in its busy state.
   useEffect(() => {
     const handlePageShow = ({ persisted }: PageTransitionEvent) => persisted && setBusy(false);
     window.addEventListener('pageshow', handlePageShow);

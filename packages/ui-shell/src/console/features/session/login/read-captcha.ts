@@ -1,10 +1,10 @@
-/** A picture whose letters the server wants. */
+/** A picture whose letters the server requires. */
 export interface Captcha {
   img: string;
   uuid: string;
 }
 
-/** The captcha of a response, whose picture may be a data address or base64 alone; null where the server wants none. */
+/** The captcha of a response, whose picture is a data address or base64; null if the server requires none. */
 export function readCaptcha(data: unknown): Captcha | null {
   if (typeof data !== 'object' || data === null) return null;
   const { captchaEnabled, img, uuid } = data as Record<string, unknown>;

@@ -7,12 +7,12 @@ import type { LoginFields } from './use-login-fields';
 import type { SmsCode } from './use-sms-code';
 
 export interface SmsCodeFieldProps {
-  /** The form around, which holds the phone number too. */
+  /** The surrounding form with the phone number. */
   form: LoginFields;
   sms: SmsCode;
 }
 
-/** The field for the code from a text message, with the button that asks for one. */
+/** The field for the code from a text message, with the button that requests one. */
 export function SmsCodeField({ form, sms }: SmsCodeFieldProps) {
   const t = useText();
   const waiting = sms.sending || sms.left > 0;

@@ -10,7 +10,7 @@ import { loginMessages } from './messages';
 import { openSocialChannel, readSocialResponse } from './social-channel';
 import { useEnter } from './use-enter';
 
-/** The configured social providers; nothing without any. */
+/** The buttons of the configured social providers, if any. */
 export function SocialButtons() {
   const t = useText();
   const { config } = useConsole();
@@ -47,10 +47,10 @@ const Row = styled.div`
   gap: ${space(2)};
 `;
 
-/** A popup that comes back to this origin may look closed shortly before its response is here, in ms. */
+/** Grace period in ms, because a popup may look closed before its response arrives. */
 const closedGrace = 3000;
 
-/** Opens a provider's window and signs in with what it hands back; only a response with this window's own state counts. */
+/** Opens a provider's window and signs in with its response, which must have this window's state. */
 function useSocialLogin(): { start: (provider: SocialProvider) => void; busy: string | null } {
   const { session, history, toasts, config } = useConsole();
   const { enter } = useEnter({ hasForm: false });

@@ -6,15 +6,15 @@ import { useConsole } from '../../../kernel/console-context';
 import { type Captcha, readCaptcha } from './read-captcha';
 
 export interface CaptchaState {
-  /** The picture that the server wants answered, or null where it wants none or cannot draw one. */
+  /** The required picture, or null if the server requires none or cannot draw one. */
   captcha: Captcha | null;
-  /** Asks for another picture. */
+  /** Requests another picture. */
   refresh: () => void;
-  /** Waits for the response that is on its way, and asks for one in the first moments; its field stands when this resolves. Never rejects. */
+  /** Waits for the pending or first response; the field is rendered when this resolves. Never rejects. */
   current: () => Promise<Captcha | null>;
 }
 
-/** The picture code of a login panel, asked for once the form can be typed into: the first call of a visit costs as much as drawing half of it. */
+/** The picture code of a login panel, requested after the form is interactive, because the first call takes half as long as the rendering. */
 export function useCaptcha(): CaptchaState {
   const { http, api } = useConsole();
   const endpoint = api.endpoints.captcha;
@@ -22,8 +22,8 @@ export function useCaptcha(): CaptchaState {
   const latest = useRef<Promise<Captcha | null>>(null);
 
   const load = useCallback(() => {
-    const asked = endpoint ? callEndpoint(http, endpoint, { anonymous: true, silent: true }) : Promise.resolve();
-    const request: Promise<Captcha | null> = asked
+    const response = endpoint ? callEndpoint(http, endpoint, { anonymous: true, silent: true }) : Promise.resolve();
+    const request: Promise<Captcha | null> = response
       .then(readCaptcha, () => null)
       .then((next) => {
         if (latest.current === request) flushSync(() => setCaptcha(next));

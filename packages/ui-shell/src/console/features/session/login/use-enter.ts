@@ -48,6 +48,6 @@ export function useEnter({ hasForm = true } = {}): Enter {
       return false;
     }
   };
-  // A server's sentence is shown as it stands and never read as a message with placeholders.
+  // A server's message is shown literally and never parsed as a message with placeholders.
   return { enter, refusal: typeof refusal === 'object' ? t(refusal) : refusal };
 }

@@ -13,14 +13,14 @@ export interface FurtherField {
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
-/** What an app asks for beside name, phone, code and password. */
+/** The app's registration fields beside name, phone, code and password. */
 export interface FurtherFields {
   fields: readonly FurtherField[];
-  /** Those that hold something, by their names. */
+  /** The non-empty values by name. */
   read: () => Record<string, string>;
 }
 
-/** The app's further fields of the registration, filled from the address; they are kept while another panel is shown. */
+/** The app's further registration fields, prefilled from the address; their values survive a change of panels. */
 export function useFurtherFields(): FurtherFields {
   const t = useText();
   const { config, history, showFailure } = useConsole();
@@ -28,14 +28,14 @@ export function useFurtherFields(): FurtherFields {
   const [fields, setFields] = useState<readonly RegistrationField[]>([]);
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});
   useEffect(() => {
-    let wanted = true;
+    let isMounted = true;
     load?.().then((loaded) => {
-      if (!wanted) return;
+      if (!isMounted) return;
       setFields(loaded);
       setValues((typed) => ({ ...carriedValues(loaded, history.current.search), ...typed }));
     }, showFailure);
     return () => {
-      wanted = false;
+      isMounted = false;
     };
   }, [load, history, showFailure]);
   return {
@@ -59,7 +59,7 @@ export function useFurtherFields(): FurtherFields {
   };
 }
 
-/** What an address carries for fields, as far as it may be there. */
+/** The allowed prefilled values of an address. */
 function carriedValues(fields: readonly RegistrationField[], search: string): Record<string, string> {
   const query = new URLSearchParams(search);
   return Object.fromEntries(

@@ -5,25 +5,25 @@ import { type LoginFieldName, loginFields } from './login-fields';
 import { loginMessages } from './messages';
 
 export interface LoginFields {
-  /** A submission is under way; a further one is not begun. */
+  /** Whether a submission is pending; further ones are ignored. */
   busy: boolean;
   /** Spread it on the text field. */
   field: (name: LoginFieldName) => TextFieldProps;
-  /** Checks one field and shows what is wrong with it. */
+  /** Validates a field and shows its error. */
   check: (name: LoginFieldName) => boolean;
   /** The value as it is meant: without spaces around it, a phone number as its digits. */
   read: (name: LoginFieldName) => string;
   clear: (name: LoginFieldName) => void;
   focusOn: (name: LoginFieldName) => void;
-  /** The form's handler: checks the fields that stand in the form, focuses the first wrong one, or runs the login. */
+  /** The submit handler: validates the rendered fields, focuses the first invalid one, or runs the login. */
   submit: (run: () => Promise<void>) => (event: FormEvent) => Promise<void>;
 }
 
 type Complaint = keyof typeof loginMessages;
 
 /**
- * The fields of a login panel: checked on leaving, then at every change. The inputs keep their own values, as password managers expect; a form
- * library would be a fourteenth of what the login page may weigh.
+ * The fields of a login panel, validated on blur, then at every change. The inputs are uncontrolled, as password managers
+ * expect; a form library would take a fourteenth of the login page's size budget.
  */
 export function useLoginFields(): LoginFields {
   const t = useText();
@@ -58,7 +58,7 @@ export function useLoginFields(): LoginFields {
       },
       onBlur: ({ currentTarget, relatedTarget }) => {
         if (currentTarget.value !== read(name)) currentTarget.value = read(name);
-        // Who goes to another panel or language leaves the form, not the field.
+        // Moving to another panel or language does not validate the field.
         if (!relatedTarget || currentTarget.form?.contains(relatedTarget)) check(name);
       },
       onChange: () => void (checked.current.has(name) && check(name)),

@@ -4,14 +4,11 @@ import { useConsole } from '../../../kernel/console-context';
 import { offerPasskey } from '../passkeys/offer-passkey';
 import type { Enter } from './use-enter';
 
-/** After so many that were refused, none is offered by itself. */
+/** Maximum of refused passkeys before the automatic offer stops. */
 const mostTries = 3;
 
-/**
- * Lets the browser offer passkeys in the field of the user name while `wanted` holds, and signs in by the one that is chosen; true while it does. It
- * begins after the paint.
- */
-export function usePasskeyOffer(wanted: boolean, enter: Enter['enter']): boolean {
+/** Lets the browser offer passkeys in the user name field while `enabled`, from the first paint on. Returns true while it signs in. */
+export function usePasskeyOffer(enabled: boolean, enter: Enter['enter']): boolean {
   const { http, api, session } = useConsole();
   const [entering, setEntering] = useState(false);
   const tries = useRef(0);
@@ -27,7 +24,7 @@ export function usePasskeyOffer(wanted: boolean, enter: Enter['enter']): boolean
     setEntering(false);
   });
 
-  const isOpen = wanted && !entering;
+  const isOpen = enabled && !entering;
   useEffect(() => {
     if (!isOpen || !window.PublicKeyCredential?.isConditionalMediationAvailable) return;
     const life = new AbortController();

@@ -13,7 +13,7 @@ export interface SmsCode {
   send: (phone: string) => Promise<void>;
 }
 
-/** Asks the server to send a code to a phone, and counts down until it may be asked again. */
+/** Requests a code for a phone and counts down until the next request is allowed. */
 export function useSmsCode(): SmsCode {
   const { http, api, toasts } = useConsole();
   const [until, setUntil] = useState(0);
@@ -37,7 +37,7 @@ export function useSmsCode(): SmsCode {
       setUntil(Date.now() + pause * 1000);
       toasts.success(loginMessages.codeSent);
     } catch {
-      // The client has shown the message; the person may try again at once.
+      // The client has shown the message; the user may retry at once.
     } finally {
       setSending(false);
     }

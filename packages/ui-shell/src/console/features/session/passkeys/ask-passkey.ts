@@ -1,6 +1,6 @@
 import { PasskeyError, type PasskeyHindrance } from './passkey-error';
 
-/** Why this page cannot use passkeys at all; undefined where it can. */
+/** The reason why this page cannot use passkeys; undefined if it can. */
 export function passkeyHindrance({
   isSecureContext,
   location,
@@ -16,17 +16,17 @@ export function passkeyHindrance({
   return typeof kind?.parseRequestOptionsFromJSON === 'function' ? undefined : 'unsupported';
 }
 
-/** How a passkey is asked for. @public */
+/** Options of a passkey request. @public */
 export interface PasskeyAsking {
-  /** `conditional`: the browser offers it in the field of the user name, whose `autocomplete` says `webauthn`. Default: the browser asks at once. */
+  /** `conditional`: the browser offers passkeys in a user name field with `autocomplete="webauthn"`. Default: the browser asks at once. */
   mediation?: 'conditional';
   /** Ends the asking; it then rejects as `cancelled`. */
   signal?: AbortSignal;
 }
 
 /**
- * Asks for a passkey of this site; `options` are the server's `PublicKeyCredentialRequestOptionsJSON`. Resolves to the credential as JSON, for the server to
- * verify; rejects with a `PasskeyError`. @public
+ * Asks for a passkey of this site; `options` are the server's `PublicKeyCredentialRequestOptionsJSON`. Resolves to the
+ * credential as JSON for the server to verify; rejects with a `PasskeyError`. @public
  */
 export const askPasskey = (options: object, asking: PasskeyAsking = {}): Promise<object> =>
   attempt(() => {
@@ -35,8 +35,8 @@ export const askPasskey = (options: object, asking: PasskeyAsking = {}): Promise
   });
 
 /**
- * Makes a passkey for whoever is signed in; `options` are the server's `PublicKeyCredentialCreationOptionsJSON`. Resolves to the credential as JSON, for the
- * server to verify and keep; rejects with a `PasskeyError`. @public
+ * Creates a passkey for the signed-in user; `options` are the server's `PublicKeyCredentialCreationOptionsJSON`. Resolves
+ * to the credential as JSON for the server to verify and store; rejects with a `PasskeyError`. @public
  */
 export const createPasskey = (options: object): Promise<object> =>
   attempt(() => {
@@ -58,7 +58,7 @@ async function attempt(act: () => Promise<Credential | null>): Promise<object> {
   throw new PasskeyError('failed');
 }
 
-/** By the names of what browsers throw. Source: W3C Web Authentication, 5.1.3 and 5.1.4. */
+/** Hindrances by the names of browsers' errors. Source: W3C Web Authentication, 5.1.3 and 5.1.4. */
 const hindrances: Readonly<Record<string, PasskeyHindrance>> = {
   NotAllowedError: 'cancelled',
   AbortError: 'cancelled',

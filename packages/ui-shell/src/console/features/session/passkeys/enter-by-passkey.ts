@@ -3,8 +3,8 @@ import type { ConsoleSession } from '../../../kernel/console-session';
 import { forgetPasskey } from './forget-passkey';
 
 /**
- * Signs in by a passkey that the browser gave for `options`. One that the server says it does not know (`{ data: { passkey: 'unknown' } }`) is offered no more
- * by the browser. Rejects as `signIn` does.
+ * Signs in with the browser's passkey for `options`. If the server answers `{ data: { passkey: 'unknown' } }`, the browser
+ * no longer offers it. Rejects like `signIn`.
  */
 export async function enterByPasskey(
   session: Pick<ConsoleSession, 'signIn'>,

@@ -1,11 +1,11 @@
-/** What browsers have from 2025 on. */
+/** The signal API of browsers since 2025. */
 interface PasskeySignals {
   signalUnknownCredential?: (credential: { rpId: string; credentialId: string }) => Promise<void>;
 }
 
 /**
- * Tells the browser that the server knows a passkey no more, so that it is not offered any longer; `id` is the credential's, as base64url, `site` the relying
- * party's. Resolves to false where the browser takes no such word, or nothing of that name. @public
+ * Signals to the browser that the server deleted a passkey, so that it is no longer offered. `id` is the credential's as
+ * base64url, `site` the relying party's. Resolves to false if the browser does not support or rejects it. @public
  */
 export async function forgetPasskey(id: string, site: string = window.location.hostname): Promise<boolean> {
   const kind = window.PublicKeyCredential as PasskeySignals | undefined;

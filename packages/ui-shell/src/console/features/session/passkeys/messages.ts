@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../../locales/define-messages';
 
-/** Why there is no passkey, and what to do. */
+/** The reasons for a missing passkey, and the remedies. */
 export const passkeyMessages = defineMessages('passkey', {
   insecure: {
     zh: '通行密钥只能在 https 地址下使用，请改用 https 打开本页，或用其他方式登录',

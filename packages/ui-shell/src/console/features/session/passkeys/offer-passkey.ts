@@ -9,16 +9,13 @@ import { PasskeyError } from './passkey-error';
 export interface PasskeyOffer {
   http: HttpClient;
   session: Pick<ConsoleSession, 'signIn'>;
-  /** Gives the browser's request options, as WebAuthn's JSON. */
+  /** The call that returns the request options, as WebAuthn's JSON. */
   options: Call;
   /** Ends the offer. */
   signal: AbortSignal;
 }
 
-/**
- * Lets the browser offer passkeys of this site in the field of the user name. Resolves to what signs in by the chosen one, to undefined once the
- * offer has ended.
- */
+/** Lets the browser offer passkeys of this site in the user name field. Resolves to the sign-in with the chosen one, or undefined after the offer ended. */
 export async function offerPasskey({
   http,
   session,
@@ -48,12 +45,12 @@ export async function offerPasskey({
 const isRequest = (options: unknown): options is { challenge: string; timeout?: unknown; rpId?: unknown } =>
   typeof Object(options).challenge === 'string';
 
-/** The part of a challenge's life that an offer lasts; the rest is for whoever chooses at its end. */
+/** The share of a challenge's lifetime that an offer lasts, so that a late choice is still valid. */
 const share = 0.8;
 
 /**
- * Ends an offer with `outer`, or when its challenge grows old: `life` is what the server's `timeout` says, in ms. While the window has no focus the browser may
- * be asking for a finger: then it goes on until the focus is back.
+ * Ends an offer with `outer` or when its challenge gets old; `life` is the server's `timeout` in ms. Without the window's
+ * focus the browser may be asking for a fingerprint, so the offer continues until the focus returns.
  */
 function startRound(outer: AbortSignal, life: unknown) {
   const inner = new AbortController();

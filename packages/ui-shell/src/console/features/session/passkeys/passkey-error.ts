@@ -2,12 +2,12 @@ import type { ShellMessage } from '../../../../locales/define-messages';
 import { passkeyMessages } from './messages';
 
 /**
- * Why a browser gives no passkey: the page came by plain http (`insecure`) or from an IP address (`address`), the browser has none (`unsupported`), the person
- * did not confirm (`cancelled`), the device has one already (`known`), or something else (`failed`). @public
+ * The reason for a missing passkey: plain http (`insecure`), an IP address (`address`), no browser support
+ * (`unsupported`), no confirmation (`cancelled`), one on the device already (`known`), or anything else (`failed`). @public
  */
 export type PasskeyHindrance = keyof typeof passkeyMessages;
 
-/** A browser gave no passkey; `userMessage` is the sentence for people. @public */
+/** The browser returned no passkey; `userMessage` is the message for users. @public */
 export class PasskeyError extends Error {
   override readonly name = 'PasskeyError';
   readonly hindrance: PasskeyHindrance;

@@ -5,7 +5,7 @@ import type { ConsoleSession } from '../../../kernel/console-session';
 import type { Reentry } from '../../../kernel/ports/reentry';
 import { reentryStep } from './reentry-step';
 
-/** The question for another login, and the step of the client that asks it where the settings want it. */
+/** The dialog for another login and the client step that opens it, if the settings enable it. */
 export function createReentry(
   { sessionExpiry }: Pick<ConsoleConfig, 'sessionExpiry'>,
   session: () => ConsoleSession,

@@ -11,7 +11,7 @@ import { SecondStepGate } from '../login/second-step/second-step-gate';
 import { useFirstEmptyField } from '../login/use-first-empty-field';
 import { reentryMessages } from './messages';
 
-/** Asks for another login over the page: the same person goes on where he was, somebody else begins anew. */
+/** Asks for another login over the page: the same user continues, another user starts a new session. */
 export function ReentryDialog() {
   const t = useText();
   const { session, reentry } = useConsole();

@@ -2,7 +2,7 @@ import type { PlacedStep } from '@waybill/http';
 import type { ConsoleSession } from '../../../kernel/console-session';
 import type { Reentry } from '../../../kernel/ports/reentry';
 
-/** Calls of a login that has run out wait until the person has signed in again, and are sent once more with the new token. What waits is loaded with the first call that fails. */
+/** Holds calls of an expired session until the user has signed in again, then resends them with the new token. The first failed call loads the code. */
 export function reentryStep(
   session: () => Pick<ConsoleSession, 'snapshot' | 'subscribe'>,
   reentry: Reentry,

@@ -9,7 +9,7 @@ import { FloatingParts } from '../../../view/floating-parts';
 
 const answer = (data: unknown) => ({ body: { code: 200, data } });
 
-/** A console in whose server nobody's first token holds any longer; each person's password is `secret-` and the name. */
+/** Opens a console whose server rejects every first token; each password is `secret-` and the user name. */
 async function open(sessionExpiry: 'page' | 'dialog' = 'dialog') {
   const sent: string[] = [];
   const valid = new Set<string>();
@@ -57,7 +57,7 @@ async function signIn(name: string, password = `secret-${name}`) {
   await userEvent.keyboard('{Enter}');
 }
 
-it('a login that has run out is asked for over the page; what waited is sent once with the new token, in the same session', async () => {
+it('an expired session asks for a login over the page; waiting calls are sent once with the new token, in the same session', async () => {
   const { http, session, sent } = await open();
   const { epoch } = session.snapshot();
   const calls = Promise.all([http.get('/orders'), http.post('/orders', { a: 1 })]);
@@ -71,7 +71,7 @@ it('a login that has run out is asked for over the page; what waited is sent onc
   await expect.element(dialog()).not.toBeInTheDocument();
 });
 
-it('another account in that dialog begins a session of its own, and nothing of the first is sent for it [another-person-in-dialog-expired]', async () => {
+it('another account in that dialog starts a new session, and no call of the first is sent for it [another-person-in-dialog-expired]', async () => {
   const { http, session, sent } = await open();
   const { epoch } = session.snapshot();
   const call = http.post('/orders', { a: 1 }).catch((failure: unknown) => failure);
@@ -83,7 +83,7 @@ it('another account in that dialog begins a session of its own, and nothing of t
   await expect.element(dialog()).not.toBeInTheDocument();
 });
 
-it('whoever would not sign in again is signed out, and the call fails as it would have', async () => {
+it('declining the login signs out, and the call fails as without the dialog', async () => {
   const { http, session } = await open();
   const call = http.get('/orders').catch((failure: unknown) => failure);
   await userEvent.click(dialog().getByRole('button', { name: 'Sign out' }));
@@ -92,7 +92,7 @@ it('whoever would not sign in again is signed out, and the call fails as it woul
   await expect.element(dialog()).not.toBeInTheDocument();
 });
 
-it('by default nothing is asked: the session ends at once', async () => {
+it('by default there is no dialog: the session ends at once', async () => {
   const { http, session } = await open('page');
   await http.get('/orders').catch(() => {});
   expect(session.snapshot().status).toBe('expired');

@@ -31,18 +31,18 @@ const ids = (typed: string, uses: Record<string, number> = {}) => {
   return lines.map(({ command, section }) => `${section}.${command.id}`);
 };
 
-it("lists the page's own first, then what was used, and leaves out what is quiet", () => {
+it("lists the page's commands first, then used ones, and omits quiet ones", () => {
   expect(ids('')).toEqual(['page.accept', 'go.orders', 'go.quick']);
   expect(ids('', { quick: 2, hidden: 3 })).toEqual(['page.accept', 'recent.hidden', 'recent.quick', 'go.orders']);
 });
 
-it('is found in both languages, by pinyin, and by what is quiet', () => {
+it('finds commands in both languages, by pinyin, and quiet ones', () => {
   expect(ids('运单')).toEqual(['go.orders']);
   expect(ids('ydlb')).toEqual(['go.orders']);
   expect(ids('book')).toEqual(['go.hidden']);
 });
 
-it('among equals what is used more often comes first', () => {
+it('equal matches are ordered by use', () => {
   expect(ids('order')).toEqual(['go.orders', 'go.quick', 'page.accept']);
   expect(ids('or', { quick: 1 })[0]).toBe('go.orders');
   const two = [listed('one', 'Print one'), listed('two', 'Print two')];
@@ -52,28 +52,28 @@ it('among equals what is used more often comes first', () => {
   ]);
 });
 
-it('records go before commands that are only like what was typed, and behind those that are it [palette-exact-records-first]', () => {
+it('records rank before approximate matches and after exact ones [palette-exact-records-first]', () => {
   const commands = [listed('language', 'Language', 'act'), listed('lag', 'Language of Wanga', 'go')];
   const records = [listed('wang', 'Wang Wei', 'records')];
-  const found = (typed: string, own = records) =>
-    findCommands(commands, typed, () => 0, own).map(({ command, near = false }) => [command.id, near]);
-  expect(found('wang')).toEqual([
+  const rank = (typed: string, matches = records) =>
+    findCommands(commands, typed, () => 0, matches).map(({ command, near = false }) => [command.id, near]);
+  expect(rank('wang')).toEqual([
     ['lag', false],
     ['wang', false],
     ['language', true],
   ]);
-  expect(found('lamguage')).toEqual([
+  expect(rank('lamguage')).toEqual([
     ['wang', false],
     ['language', true],
     ['lag', true],
   ]);
-  expect(found('lamguage', [])).toEqual([
+  expect(rank('lamguage', [])).toEqual([
     ['language', true],
     ['lag', true],
   ]);
 });
 
-it('rates a slice at a time, shows what it has, and goes on where it stopped [palette-first-result-at-once]', () => {
+it('rates in slices, ranks the partial result, and continues where it stopped [palette-first-result-at-once]', () => {
   const { rate, rank } = createFinder();
   let rated = 0;
   const isDue = () => ++rated % 7 === 0;

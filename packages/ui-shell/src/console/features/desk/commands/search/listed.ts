@@ -3,22 +3,22 @@ import { namedMessage, type ShellMessage, type Text } from '../../../../../local
 import { translate } from '../../../../../locales/translate';
 import type { Command } from '../../../../kernel/command';
 
-/** A part of what the palette lists. */
+/** A section of the palette. */
 export type SectionName = 'page' | 'recent' | 'go' | 'act' | 'records' | 'suggestions' | 'web';
 
-/** A command in its section, with what it is called at present. */
+/** A command in its section, with its current title. */
 export interface Listed {
   readonly command: Command;
   readonly section: SectionName;
   readonly title: string;
   /** Its title in the languages that it is written in. */
   readonly texts: Readonly<Record<string, string>>;
-  /** Further words that find it, in the languages that they are written in. */
+  /** Further search words in all languages. */
   readonly keywords: readonly string[];
   readonly note: string;
-  /** Stands in the list only when it is asked for by a word. */
+  /** Whether it is listed only for a query. */
   readonly quiet: boolean;
-  /** It is only like what was typed. */
+  /** Whether it matches the query only approximately. */
   readonly near?: boolean;
 }
 
@@ -30,7 +30,6 @@ export interface ListedOptions {
 /** The title of a command as a text. */
 export const titleOf = ({ id, title }: Command): Text => namedMessage(`command.${id}`, title);
 
-/** Takes a command in. */
 export function toListed(
   command: Command,
   section: SectionName,
@@ -55,26 +54,26 @@ function textsOf(text: Text): Readonly<Record<string, string>> {
   if (typeof text === 'string' || !('texts' in text)) return {};
   const { texts, values = {} } = text as ShellMessage;
   const fill = (words: string) => words.replace(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole));
-  // Plural forms are known in the present language only.
+  // Plural forms can be formatted only in the current language.
   const filled = Object.entries(texts).map(([language, words]) => [language, fill(words)] as const);
   return Object.fromEntries(filled.filter(([, words]) => !words.includes('{')));
 }
 
-/** As many lines of what was used before. */
+/** Maximum of recently used commands. */
 const recentAtMost = 5;
 
-/** What stands there before anything is typed: the page's own, what was used before, the rest. */
+/** The list without a query: the page's commands, recently used ones, the rest. */
 export function listAtFirst(all: readonly Listed[], use: (id: string) => number): readonly Listed[] {
-  const own = all.filter(({ section, quiet }) => section === 'page' && !quiet);
+  const ofPage = all.filter(({ section, quiet }) => section === 'page' && !quiet);
   const recent = all
     .filter(({ section, command }) => section !== 'page' && use(command.id) > 0)
     .sort((one, other) => use(other.command.id) - use(one.command.id))
     .slice(0, recentAtMost)
     .map((listed) => ({ ...listed, section: 'recent' as const }));
-  const known = new Set(recent.map(({ command }) => command.id));
+  const recentIds = new Set(recent.map(({ command }) => command.id));
   return [
-    ...own,
+    ...ofPage,
     ...recent,
-    ...all.filter(({ section, command, quiet }) => section !== 'page' && !quiet && !known.has(command.id)),
+    ...all.filter(({ section, command, quiet }) => section !== 'page' && !quiet && !recentIds.has(command.id)),
   ];
 }

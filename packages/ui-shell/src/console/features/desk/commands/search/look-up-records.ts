@@ -3,31 +3,31 @@ import type { Command, RecordSource } from '../../../../kernel/command';
 /** Wait after a keystroke, in ms. */
 const delay = 150;
 
-/** Records that answer a query: those that the browser has at once, then those of the server. */
+/** Records that match a query: first the browser's, then the server's too. */
 export interface Records {
-  readonly found: readonly Command[];
-  /** The server has not answered yet. */
+  readonly matches: readonly Command[];
+  /** Whether the server's response is pending. */
   readonly pending: boolean;
   readonly failed: boolean;
 }
 
-/** Looks for records that answer a query, with one call to each source, and tells each time what is found by now; the returned function ends that. */
+/** Looks up records with one call to each source and reports the matches so far; the returned function aborts it. */
 export function lookUpRecords(
   sources: readonly RecordSource[],
   query: string,
   onFound: (records: Records) => void,
 ): () => void {
   const isLong = query.length > 1 || /\p{Script=Han}/u.test(query);
-  const known = isLong ? sources.flatMap((source) => source.known?.(query) ?? []) : [];
+  const local = isLong ? sources.flatMap((source) => source.known?.(query) ?? []) : [];
   const pending = isLong && sources.some(({ find }) => find);
-  onFound({ found: known, pending, failed: false });
+  onFound({ matches: local, pending, failed: false });
   const call = new AbortController();
   const ask = async () => {
     const answers = await Promise.allSettled(sources.map(async ({ find }) => find?.(query, call.signal) ?? []));
     if (call.signal.aborted) return;
     const came = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
-    const found = [...new Map([...known, ...came].map((command) => [command.id, command])).values()];
-    onFound({ found, pending: false, failed: answers.some(({ status }) => status === 'rejected') });
+    const matches = [...new Map([...local, ...came].map((command) => [command.id, command])).values()];
+    onFound({ matches, pending: false, failed: answers.some(({ status }) => status === 'rejected') });
   };
   const timer = pending ? setTimeout(ask, delay) : undefined;
   return () => {

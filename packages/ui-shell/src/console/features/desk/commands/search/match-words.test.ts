@@ -33,8 +33,8 @@ describe('a command is found', () => {
   it.each(['list', '运单', 'xdks', 'quxxk', 'ordersx'])('not by %s', (query) => expect(find(query)).toBe(0));
 
   it('before others by its title than by a letter that is wrong', () => {
-    const found = ['快速下单', '快速', 'order', 'ksxd', 'dan', 'quikc', 'quckordr'].map(find);
-    expect(found).toEqual([...found].sort((one, other) => other - one));
+    const scores = ['快速下单', '快速', 'order', 'ksxd', 'dan', 'quikc', 'quckordr'].map(find);
+    expect(scores).toEqual([...scores].sort((one, other) => other - one));
   });
 });
 
@@ -51,9 +51,9 @@ it('one letter may be wrong, no more', () => {
 });
 
 it('two letters may be missing in a word of eight or more, the first never', () => {
-  const found = ['promton', 'prmtion', 'romtion', 'pomotn', 'promotin', 'promtom'].filter((query) =>
+  const matches = ['promton', 'prmtion', 'romtion', 'pomotn', 'promotin', 'promtom'].filter((query) =>
     lacksTwo(query, 'promotion'),
   );
-  expect(found).toEqual(['promton', 'prmtion']);
+  expect(matches).toEqual(['promton', 'prmtion']);
   expect(lacksTwo('drver', 'drivers')).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { withoutInvisible } from '../../../../../lib/without-invisible';
 
-/** A text with its parts, taken apart once. */
+/** A parsed text. */
 interface Comparable {
   readonly text: string;
   readonly words: readonly string[];
@@ -9,7 +9,7 @@ interface Comparable {
   readonly joined: string;
 }
 
-/** What a command is found by. */
+/** The searchable texts of a command. */
 export interface Findable {
   /** Titles and further words. */
   readonly texts: readonly Comparable[];
@@ -17,11 +17,11 @@ export interface Findable {
   readonly syllables: readonly string[];
 }
 
-/** Brings what somebody typed, or a title, into the form that is compared. */
+/** Normalises a query or a title for comparison. */
 export const toComparable = (text: string): string =>
   withoutInvisible(text).normalize('NFKC').toLowerCase().trim().replace(/\s+/g, ' ');
 
-/** Takes apart what a command is found by, before anybody types. */
+/** Parses the searchable texts of a command in advance. */
 export function toFindable(texts: readonly string[], pinyin: string): Findable {
   return {
     texts: texts.map((given) => {
@@ -33,18 +33,15 @@ export function toFindable(texts: readonly string[], pinyin: string): Findable {
   };
 }
 
-/** What a text is worth at most that is only like what was typed. */
+/** The highest score of an approximate match. */
 export const likeAtMost = 10;
 
-/**
- * How well a command answers a query, from 100 for its very title down to 10 for one letter that is wrong and 5 for two that are missing; 0 is not at all. The query is comparable
- * already.
- */
+/** Scores a command for a normalised query: 100 for its title down to 10 for one wrong letter and 5 for two missing ones; 0 is no match. */
 export function matchWords({ texts, syllables }: Findable, query: string): number {
-  const asked = query.split(' ');
-  const joined = asked.join('');
+  const queryWords = query.split(' ');
+  const joined = queryWords.join('');
   let best = 0;
-  for (const [at, text] of texts.entries()) best = Math.max(best, matchText(text, query, asked) - Math.min(at, 4));
+  for (const [at, text] of texts.entries()) best = Math.max(best, matchText(text, query, queryWords) - Math.min(at, 4));
   if (best < 60 && syllables.length > 0 && /^[a-z0-9]+$/.test(joined)) {
     const from = syllables.findIndex((_, at) => followsSyllables(joined, syllables, at));
     if (from >= 0) best = Math.max(best, from === 0 ? 60 : 40);
@@ -56,15 +53,15 @@ export function matchWords({ texts, syllables }: Findable, query: string): numbe
   return lacking || lacksTwo(joined, syllables.join('')) ? 5 : 0;
 }
 
-function matchText({ text, words, initials }: Comparable, query: string, asked: readonly string[]): number {
+function matchText({ text, words, initials }: Comparable, query: string, queryWords: readonly string[]): number {
   if (text === query) return 100;
   if (text.startsWith(query)) return 90;
-  if (asked.every((part) => words.some((word) => word.startsWith(part)))) return 80;
+  if (queryWords.every((part) => words.some((word) => word.startsWith(part)))) return 80;
   if (initials.startsWith(query)) return 60;
-  return asked.every((part) => text.includes(part)) ? 50 : 0;
+  return queryWords.every((part) => text.includes(part)) ? 50 : 0;
 }
 
-/** Whether a query is made of beginnings of syllables that follow each other: `ksxd`, `kuaisuxia`, `kuaisxd`. */
+/** Whether a query consists of prefixes of consecutive syllables: `ksxd`, `kuaisuxia`, `kuaisxd`. */
 function followsSyllables(query: string, syllables: readonly string[], from: number): boolean {
   if (query === '') return true;
   const syllable = syllables[from];
@@ -75,7 +72,7 @@ function followsSyllables(query: string, syllables: readonly string[], from: num
   return false;
 }
 
-/** Whether a query is the beginning of a text but for one letter: another, one too many, one too few, or two that changed places. */
+/** Whether a query is a prefix of a text with one edit: a wrong, extra or missing letter, or two swapped ones. */
 export function isNear(query: string, text: string): boolean {
   if (text.length < query.length - 1) return false;
   let at = 0;
@@ -91,7 +88,7 @@ export function isNear(query: string, text: string): boolean {
   return at === query.length || rest(at + 1, at + 1) || rest(at + 1, at) || rest(at, at + 1) || swapped;
 }
 
-/** Whether a query is a text of eight letters or more without two of them, the first of which is there. */
+/** Whether a query is a text of at least eight letters with two missing, but not the first. */
 export function lacksTwo(query: string, text: string): boolean {
   if (text.length < 8 || query.length !== text.length - 2 || query[0] !== text[0]) return false;
   let at = 0;

@@ -1,4 +1,4 @@
-/** The syllables of what the shell's own commands and buttons are called, each before its characters. */
+/** The syllables of the shell's command and button titles, each before its characters. */
 const syllables =
   'an暗案按ba把bai白败bao保bei被ben本bi闭bian编biao标表bing并bu布部不cai菜cang藏cao操草ce侧cha查chang常chao超che撤cheng称成chi持chong重chu出除处chuan传' +
   'chuang窗ci此cun存cuo错da打大dai待dan单dang当dao导到de的deng登等di第ding定diu丢dong动duo多fan返翻fang方放fen分份fou否fu浮复符gai改gao稿告ge个格gei给gen跟' +
@@ -9,21 +9,21 @@ const syllables =
   'wu误无xi系息xia下xian显xiang向享项xiao消销xie些写xin新xiu修xu许续序xuan选悬xun询yan言yang洋ye页yi一已移yin隐yong用you右有yu语与yuan原yue月yun允zai载在zan暂' +
   'ze择zeng增zhan展zhao找zhe这zheng正zhi志置至制支知zhong中种zhu主zi自zong综纵zui最zuo作左';
 
-const known = /* @__PURE__ */ new Map(
+const shellLetters = /* @__PURE__ */ new Map(
   [...syllables.matchAll(/([a-z]+)([^a-z]+)/g)].flatMap(([, syllable, of = '']) =>
     [...of].map((letter) => [letter, syllable]),
   ),
 );
 
-/** The pinyin of a title, syllable by syllable: of one in the shell's own letters, else by those of the app; empty where a letter is not among them. */
+/** The pinyin of a title by the shell's letters, else by the app's; empty if a letter is unknown. */
 export function pinyinOf(title: string, letters: Readonly<Record<string, string>> = {}): string {
   const parts = title.match(/\p{Script=Han}|[^\p{Script=Han}\s]+/gu) ?? [];
   if (!parts.some((part) => isLetter.test(part))) return '';
   const read = (find: (letter: string) => string | undefined) =>
     parts.map((part) => (isLetter.test(part) ? find(part) : part.toLowerCase()));
-  const own = read((letter) => known.get(letter));
-  const found = own.includes(undefined) ? read((letter) => letters[letter] ?? known.get(letter)) : own;
-  return found.includes(undefined) ? '' : found.join(' ');
+  const byShell = read((letter) => shellLetters.get(letter));
+  const result = byShell.includes(undefined) ? read((letter) => letters[letter] ?? shellLetters.get(letter)) : byShell;
+  return result.includes(undefined) ? '' : result.join(' ');
 }
 
 const isLetter = /\p{Script=Han}/u;

@@ -1,7 +1,7 @@
 import type { Command, CommandPlace } from '../../../../kernel/command';
 import type { Commands } from '../../../runtime/commands/create-commands';
 
-/** The commands of a place. Of two with one id the later one takes the place of the first; of two that controls declared neither stands. */
+/** The commands of a place. A later command replaces one with the same id; two declared by controls with the same id are both dropped. */
 export function addedCommands({ added }: Commands, place: CommandPlace): readonly Command[] {
   const byId = new Map<string, Command | undefined>();
   for (const { list, place: where, declared } of added)

@@ -3,7 +3,7 @@ import { listCommandMessages as m } from '../list-messages';
 
 const edit = { id: 'list.edit', keys: 'E' };
 
-/** What the keyboard does in a list, wherever there is one: a table, or an `<ul data-list>` of items. */
+/** The keyboard commands of a list: a table, or an `<ul data-list>` of items. */
 export const listCommands: readonly Command[] = [
   { id: 'list.next', title: m.nextRow, keys: 'J', run: () => (isInRow() ? goOn(1) : enter()) },
   { id: 'list.previous', title: m.previousRow, keys: 'K', run: () => !isInFirstRow() && goOn(-1) },
@@ -14,8 +14,8 @@ export const listCommands: readonly Command[] = [
 ];
 
 /**
- * Those of them that are possible now, with the keyboard where it is, or where it was before a dialog took it. What acts on a row asks for the
- * keyboard to be in one: a scanner types letters too, and ends with Enter.
+ * The list commands that are possible for the focused element, or the one focused before a dialog. Row commands require
+ * the focus in a row, because a scanner types letters too and ends with Enter.
  */
 export const presentListCommands = (focused = document.activeElement): readonly Command[] =>
   listWithRows()
@@ -49,11 +49,11 @@ const isPlain = () => listWithRows()?.matches('[data-list]') ?? false;
 const rowsOf = () => [...(listWithRows()?.querySelectorAll<HTMLElement>('tr, li') ?? [])].filter(isRow);
 const isRow = (row: Element) => row.matches('[data-list] > li') || row.querySelector('td[aria-colindex]') !== null;
 
-/** The cell that has the keyboard, or one of whose controls has it; before that the one that Tab would reach. */
+/** The cell with the focus, else the cell that Tab would reach. */
 const cellAt = (focused = document.activeElement) => {
   const list = listWithRows();
-  const own = focused?.closest<HTMLElement>('[aria-colindex]');
-  return own && list?.contains(own) ? own : list?.querySelector<HTMLElement>('[aria-colindex][tabindex="0"]');
+  const cell = focused?.closest<HTMLElement>('[aria-colindex]');
+  return cell && list?.contains(cell) ? cell : list?.querySelector<HTMLElement>('[aria-colindex][tabindex="0"]');
 };
 
 const rowAt = (focused = document.activeElement) =>
@@ -67,12 +67,12 @@ const isInFirstRow = () => rowAt() === rowsOf()[0];
 type Find = (focused: Element | null) => HTMLElement | undefined;
 const editButton: Find = (focused) => inRow(focused, '[data-command="edit"]:not(:disabled)')[0];
 const tickBox: Find = (focused) => inRow(focused, 'header input[type="checkbox"]:not(:disabled)')[0];
-/** Of an item its title, where that opens it. */
+/** The title of an item if it opens the item, else its edit button. */
 const opener: Find = (focused) => inRow(focused, 'header strong :is(a[href], button)')[0] ?? editButton(focused);
 
 const press = (find: Find) => find(document.activeElement)?.click();
 
-/** On to the next row, or back. */
+/** Moves to the next or the previous row. */
 function goOn(step: 1 | -1): void {
   const rows = rowsOf();
   if (isPlain()) rows[rows.findIndex((row) => row.contains(document.activeElement)) + step]?.focus();
@@ -90,7 +90,7 @@ function enter(): void {
   else enterTable();
 }
 
-/** Goes to the first cell that opens its row: boxes and buttons have an Enter of their own. */
+/** Moves to the first cell that opens its row, because checkboxes and buttons handle Enter themselves. */
 function enterTable(): void {
   if (rowAt()) cellAt()?.focus();
   else pressCell('ArrowDown');
@@ -104,8 +104,8 @@ function enterTable(): void {
 function rowActions(focused = document.activeElement): readonly Command[] {
   return inRow(focused, ':is(button:not(:disabled), a[href])').map((control, at) => {
     const title = (control.getAttribute('aria-label') ?? control.textContent ?? '').trim();
-    // What has a key of its own says it here as well.
-    const own = control.matches('[data-command="edit"]') ? edit : { id: `row.${at}.${title}` };
-    return { ...own, title, run: () => control.click() };
+    // A control with a shortcut shows it here too.
+    const declared = control.matches('[data-command="edit"]') ? edit : { id: `row.${at}.${title}` };
+    return { ...declared, title, run: () => control.click() };
   });
 }

@@ -12,11 +12,11 @@ export interface RouteCommand {
   readonly command: Command;
   readonly note: Text | undefined;
   readonly path?: string;
-  /** Not in the menu. */
+  /** Whether it is missing from the menu. */
   readonly quiet: boolean;
 }
 
-/** Every page that may be gone to; those that show one record are opened by their record. */
+/** The commands of all allowed pages except record pages, which their records open. */
 export function routeCommands(
   { table, menu }: LoadedRoutes,
   { history, icons }: Pick<ConsoleParts, 'history' | 'icons'>,

@@ -6,7 +6,7 @@ import type { ConsoleParts } from '../../../../kernel/console-parts';
 import { reloadView } from '../../../navigation/tabs/reload-view';
 import { commandMessages as m } from '../messages';
 
-/** What can be done with the tab in view. */
+/** The commands of the shown tab. */
 export function tabCommands(parts: ConsoleParts): readonly Command[] {
   const { tabs } = parts;
   const { list, maximised } = tabs.state;
@@ -54,7 +54,7 @@ export function tabCommands(parts: ConsoleParts): readonly Command[] {
   ];
 }
 
-/** Open tabs that no page stands for: each shows one record. */
+/** Commands for open tabs of record pages. */
 export const openTabs = ({ tabs, icons }: Pick<ConsoleParts, 'tabs' | 'icons'>): readonly Command[] => {
   const { list } = tabs.state;
   return list.tabs.flatMap((tab) =>

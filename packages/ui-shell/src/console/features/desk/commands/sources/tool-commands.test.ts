@@ -25,7 +25,7 @@ it('messages can be cleared where there are some and their tool is shown', async
   expect(hidden.find()).toBeUndefined();
 });
 
-it('messages that the server keeps stay, and that is said', async () => {
+it('messages that the server refuses to clear stay, with an error', async () => {
   const { notices, toasts, find } = open(() => Promise.reject(new Error('down')));
   const error = vi.spyOn(toasts, 'error');
   await find()?.run?.();

@@ -5,7 +5,7 @@ import type { Command } from '../../../../kernel/command';
 import type { ConsoleParts } from '../../../../kernel/console-parts';
 import { headerTools } from '../../tools/header-tools';
 
-/** Clears the messages, where the header shows their tool. */
+/** The command to clear the notices, if the header has their tool. */
 export const toolCommands = (parts: ToolParts): readonly Command[] =>
   arrangeTools(headerTools, parts.tools).some((tool) => tool.id === 'notice' && isToolShown(tool, parts.theme.settings))
     ? noticeCommands(parts)
@@ -13,7 +13,7 @@ export const toolCommands = (parts: ToolParts): readonly Command[] =>
 
 type ToolParts = Pick<ConsoleParts, 'tools' | 'theme' | 'notices' | 'toasts'>;
 
-/** Clears the messages, where there are any. */
+/** Clears the notices, if any. */
 const noticeCommands = ({ notices, toasts }: ToolParts): readonly Command[] =>
   Object.values(notices.state.lists).some(({ items }) => items.length > 0)
     ? [

@@ -1,7 +1,7 @@
 import { describeVerdict } from '@waybill/auth-core';
 import type { Appearance, Entrance, Places, Settings } from '../../../../kernel/console-parts';
 
-/** What the debugger page shows of a running console, ready to be copied as JSON. It holds no token and no stored value. */
+/** The debugger page's data about a running console, as JSON without tokens and stored values. */
 export function toDebugReport({
   session,
   config,
@@ -26,12 +26,12 @@ export function toDebugReport({
   };
 }
 
-/** What the guard of a route says, and why. */
+/** The verdict of a route's guard with its reason. */
 export type RouteLine = ReturnType<typeof toDebugReport>['routes'][number];
 
 const toPlain = (value: object): Record<string, unknown> => JSON.parse(JSON.stringify(value));
 
-/** Version of the packages (product specification, section 1); a release changes it here too, and a test asks for it. */
+/** Version of the packages (product specification, section 1); a release changes it here too, which a test checks. */
 export const consoleVersion = '1.0.0';
 
 /** Values that could be secrets are never read out, only measured. */

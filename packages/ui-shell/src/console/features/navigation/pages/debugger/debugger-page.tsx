@@ -11,7 +11,7 @@ import { debuggerMessages } from './messages';
 import { RouteVerdicts } from './route-verdicts';
 import { SourceCodePrompt } from './source-code-prompt';
 
-/** For whoever builds on the shell: session, rights, configuration in force, route verdicts, storage and versions. It shows no token. */
+/** For developers: session, rights, effective configuration, route verdicts, storage and versions. It shows no token. */
 export default function DebuggerPage() {
   const t = useText();
   const parts = useConsole();

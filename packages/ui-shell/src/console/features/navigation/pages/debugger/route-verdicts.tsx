@@ -5,7 +5,7 @@ import { useConsole } from '../../../../kernel/console-context';
 import type { RouteLine } from './debug-report';
 import { debuggerMessages } from './messages';
 
-/** What every route's guard says of the present user, with a link to those that they may open, hidden ones too. */
+/** The verdict of every route's guard for the current user, with links to the allowed routes, hidden ones included. */
 export function RouteVerdicts({ routes }: { routes: readonly RouteLine[] }) {
   const t = useText();
   const { history } = useConsole();

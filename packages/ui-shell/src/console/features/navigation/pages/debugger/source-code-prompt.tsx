@@ -10,7 +10,7 @@ import { useConsole } from '../../../../kernel/console-context';
 import type { SourceCode } from '../../../../kernel/setting';
 import { sourceCodeMessages } from './messages';
 
-/** Asks for the secret of the source code; the right one is answered with the way there, a wrong one is said under the field. */
+/** Asks for the secret of the source code; the right one shows the link, a wrong one shows an error at the field. */
 export function SourceCodePrompt({ source }: { source: SourceCode }) {
   const t = useText();
   const { showFailure } = useConsole();

@@ -23,5 +23,5 @@ export function ErrorWay({ page: Page }: { page: ComponentType<{ seconds: number
   );
 }
 
-/** On its own an error page leads home after 5 s; as a page in a tab it stays, since the person opened it on purpose. */
+/** A standalone error page redirects home after 5 s; in a tab it stays, because the user opened it on purpose. */
 const homeSeconds = (path: string): number => (path === '/403' || path === '/404' ? 5 : 0);

@@ -1,5 +1,5 @@
 import { NotFound } from '../../../../../shell/error-pages/not-found';
 import { ErrorWay } from './error-way';
 
-/** The 404 page, at `/404` on its own or inside the shell. */
+/** The 404 page, standalone at `/404` or inside the shell. */
 export default () => <ErrorWay page={NotFound} />;

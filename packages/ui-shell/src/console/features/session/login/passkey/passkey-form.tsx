@@ -12,7 +12,7 @@ import { useEnter } from '../use-enter';
 import { useLoginFields } from '../use-login-fields';
 import { passkeyPanelMessages } from './messages';
 
-/** Login by a passkey: the browser says whose it is. Where the page cannot use any, it says why. */
+/** Login by a passkey, which identifies the user. If the page cannot use passkeys, it shows the reason. */
 export function PasskeyForm() {
   const t = useText();
   const { session, http, api } = useConsole();

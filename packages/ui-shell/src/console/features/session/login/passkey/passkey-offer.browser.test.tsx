@@ -7,24 +7,24 @@ import { envelopeApi } from '../../../../kernel/api/envelope-api';
 import type { LoginPanel } from '../../../../kernel/console-slots';
 import LoginPage from '../login-page';
 
-interface Asked {
+interface PasskeyRequest {
   mediation?: string;
   challenge: string;
   signal: AbortSignal;
-  /** Somebody chooses this passkey. */
+  /** Chooses a passkey as the user. */
   choose: (id: string) => void;
 }
 
-let asked: Asked[];
+let requests: PasskeyRequest[];
 let forgotten: unknown[];
 
-/** A passkey as far as anybody here reads it. */
+/** A minimal passkey credential. */
 function passkeyOf(id: string): PublicKeyCredential {
   return Object.assign(Object.create(PublicKeyCredential.prototype), { toJSON: () => ({ id }) });
 }
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   forgotten = [];
   vi.spyOn(PublicKeyCredential, 'isConditionalMediationAvailable').mockResolvedValue(true);
   vi.spyOn(navigator.credentials, 'get').mockImplementation(
@@ -33,14 +33,14 @@ beforeEach(() => {
         if (!signal) throw new Error('It could never be ended.');
         signal.addEventListener('abort', () => reject(signal.reason));
         const challenge = btoa(String.fromCharCode(...new Uint8Array(publicKey?.challenge as ArrayBuffer)));
-        asked.push({ ...(mediation && { mediation }), challenge, signal, choose: (id) => resolve(passkeyOf(id)) });
+        requests.push({ ...(mediation && { mediation }), challenge, signal, choose: (id) => resolve(passkeyOf(id)) });
       }),
   );
   const signals = PublicKeyCredential as { signalUnknownCredential?: unknown };
-  const own = signals.signalUnknownCredential;
+  const original = signals.signalUnknownCredential;
   signals.signalUnknownCredential = async (credential: unknown) => void forgotten.push(credential);
   onTestFinished(() => {
-    signals.signalUnknownCredential = own;
+    signals.signalUnknownCredential = original;
   });
 });
 afterEach(() => vi.restoreAllMocks());
@@ -81,35 +81,35 @@ async function open({ panels = ['password', 'passkey'], timeout }: { panels?: Lo
 }
 
 const username = () => page.getByRole('textbox', { name: 'User name' });
-const isOpen = () => asked.map(({ signal }) => !signal.aborted);
+const isOpen = () => requests.map(({ signal }) => !signal.aborted);
 
-it('the browser is asked to offer passkeys in the field of the user name once the page stands; the one that is chosen signs in', async () => {
+it('the browser offers passkeys in the user name field after the first paint; the chosen one signs in', async () => {
   const { session } = await open();
   await expect.element(username()).toHaveAttribute('autocomplete', 'username webauthn');
-  await expect.poll(() => asked).toMatchObject([{ mediation: 'conditional', challenge: btoa('number 1') }]);
-  asked[0]?.choose('mine');
+  await expect.poll(() => requests).toMatchObject([{ mediation: 'conditional', challenge: btoa('number 1') }]);
+  requests[0]?.choose('mine');
   await expect.poll(() => session.getToken()).toBe('T1');
 });
 
-it('without the panel for passkeys nothing is asked, and the field is a plain one', async () => {
+it('without the passkey panel there is no offer, and the field is a plain one', async () => {
   await open({ panels: ['password'] });
   await expect.element(username()).toHaveAttribute('autocomplete', 'username');
   await new Promise((resolve) => setTimeout(resolve, 200));
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
-it('the offer ends while a password is on its way; a refusal opens another with a challenge of its own', async () => {
+it('the offer ends while a password is sent; a refusal opens another offer with a new challenge', async () => {
   await open();
-  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => requests.length).toBe(1);
   await userEvent.fill(username(), 'ann');
   await userEvent.fill(page.getByPlaceholder('Enter your password'), 'secret-1');
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('alert')).toHaveTextContent('Wrong password.');
   await expect.poll(isOpen).toEqual([false, true]);
-  expect(asked[1]?.challenge).toBe(btoa('number 2'));
+  expect(requests[1]?.challenge).toBe(btoa('number 2'));
 });
 
-it('the offer ends when the panel for passkeys is opened, which asks by itself, and when the page goes', async () => {
+it('the offer ends when the passkey panel opens, which asks itself, and when the page unmounts', async () => {
   const { remove } = await open();
   await expect.poll(isOpen).toEqual([true]);
   await userEvent.click(page.getByRole('tab', { name: 'Passkey' }));
@@ -120,42 +120,42 @@ it('the offer ends when the panel for passkeys is opened, which asks by itself, 
   expect(isOpen()).toEqual([false, false]);
 });
 
-it('a passkey that the server does not know is said in the form, and the browser hears that it is to be forgotten', async () => {
+it('an unknown passkey shows an error in the form, and the browser forgets it', async () => {
   const { session } = await open();
-  await expect.poll(() => asked.length).toBe(1);
-  asked[0]?.choose('removed');
+  await expect.poll(() => requests.length).toBe(1);
+  requests[0]?.choose('removed');
   await expect.element(page.getByRole('alert')).toHaveTextContent('No such passkey.');
   expect(forgotten).toEqual([{ rpId: 'office.example', credentialId: 'removed' }]);
   expect(session.getToken()).toBeNull();
   await expect.poll(isOpen).toEqual([false, true]);
 });
 
-it('a browser that chooses by itself is not asked for ever', async () => {
+it('a browser that chooses automatically is not asked forever', async () => {
   await open();
   for (const times of [1, 2, 3]) {
-    await expect.poll(() => asked.length).toBe(times);
-    asked[times - 1]?.choose('removed');
+    await expect.poll(() => requests.length).toBe(times);
+    requests[times - 1]?.choose('removed');
   }
   await expect.poll(() => forgotten.length).toBe(3);
   await new Promise((resolve) => setTimeout(resolve, 200));
-  expect(asked).toHaveLength(3);
+  expect(requests).toHaveLength(3);
 });
 
 it('before a challenge is too old the offer goes on with another one', async () => {
   vi.spyOn(document, 'hasFocus').mockReturnValue(true);
   const { session } = await open({ timeout: 300 });
-  await expect.poll(() => asked.length).toBeGreaterThan(1);
-  expect(asked[0]?.signal.aborted).toBe(true);
-  asked.at(-1)?.choose('mine');
+  await expect.poll(() => requests.length).toBeGreaterThan(1);
+  expect(requests[0]?.signal.aborted).toBe(true);
+  requests.at(-1)?.choose('mine');
   await expect.poll(() => session.getToken()).toBe('T1');
 });
 
-it('while the browser has the focus, as its own dialog takes it, an old challenge stays until that is back', async () => {
+it("while the browser's dialog has the focus, an old challenge stays until the focus returns", async () => {
   vi.spyOn(document, 'hasFocus').mockReturnValue(false);
   await open({ timeout: 100 });
-  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => requests.length).toBe(1);
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(isOpen()).toEqual([true]);
   window.dispatchEvent(new FocusEvent('focus'));
-  await expect.poll(() => asked.length).toBeGreaterThan(1);
+  await expect.poll(() => requests.length).toBeGreaterThan(1);
 });

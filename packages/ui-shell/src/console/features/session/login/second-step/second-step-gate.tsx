@@ -11,7 +11,7 @@ export interface SecondStepGateProps {
   children: ReactNode;
 }
 
-/** Login panels, and in their place the second step of a login where its account has one; its code comes with the first. */
+/** The login panels, replaced by the second step if the account has one; the first second step loads its code. */
 export function SecondStepGate({ signIn, children }: SecondStepGateProps) {
   const { session } = useConsole();
   const [step, setStep] = useState<SecondStep | null>(null);

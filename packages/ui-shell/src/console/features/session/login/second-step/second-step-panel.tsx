@@ -16,7 +16,7 @@ export interface SecondStepPanelProps {
   onBack: () => void;
 }
 
-/** The second step of a login: a code of an authenticator app, or one of those that stand in for it. */
+/** The second step of a login: a code of an authenticator app, or a recovery code. */
 export function SecondStepPanel({ step, signIn, onBack }: SecondStepPanelProps) {
   const t = useText();
   const { enter, refusal } = useEnter();

@@ -6,13 +6,13 @@ import { assembleConsole } from '../../../../create-console';
 import type { ConsoleGateway, Credentials } from '../../../../kernel/console-session';
 import LoginPage from '../login-page';
 import { readSecondStep } from './second-step';
-// A console asks for it when it is wanted; here it is not to be waited for.
+// A console loads it on demand; the tests import it to avoid the wait.
 import './second-step-panel';
 import { envelopeApi } from '../../../../kernel/api/envelope-api';
 
 const secondFactor = { ticket: 'S1', methods: ['totp', 'recovery'] };
 
-/** A login page over a gateway of the office's own, or over the shipped one that asks a script. */
+/** Opens a login page with a custom gateway, or the shipped one with scripted responses. */
 async function open(application: { gateway?: ConsoleGateway; reply?: (call: ScriptedCall) => unknown }) {
   const sent: unknown[] = [];
   const { parts } = assembleConsole({
@@ -62,7 +62,7 @@ it('a login whose answer lacks a second step goes on to its panel; the code goes
   expect(sent.at(-1)).toEqual(['/secondFactor', { ticket: 'S1', method: 'totp', code: '123456' }]);
 });
 
-it('a gateway of the office’s own asks for it in the same way, and takes a recovery code [second-step-another-back-office]', async () => {
+it('a custom gateway requests it in the same way, and accepts a recovery code [second-step-another-back-office]', async () => {
   const taken: Credentials[] = [];
   const { session } = await open({
     gateway: {
@@ -79,18 +79,18 @@ it('a gateway of the office’s own asks for it in the same way, and takes a rec
   expect(taken.at(-1)).toEqual({ ticket: 'S1', method: 'recovery', code: 'abcde-fghij' });
 });
 
-it('who goes back finds the panels again', async () => {
+it('Back shows the panels again', async () => {
   await open({ gateway: { signIn: async () => ({ secondFactor }) } });
   await userEvent.click(page.getByRole('button', { name: 'Back' }));
   await expect.element(page.getByRole('textbox', { name: 'User name' })).toBeVisible();
 });
 
-it('an answer whose second step nobody could do is said, and the form stays', async () => {
+it('a response with an unsupported second step shows an error, and the form stays', async () => {
   await open({ gateway: { signIn: async () => ({ secondFactor: { ticket: 'S1', methods: ['retina'] } }) } });
   await expect.element(page.getByRole('alert')).toHaveTextContent('This login needs a second step');
 });
 
-describe('what a gateway says of a second step', () => {
+describe('the second step of a gateway', () => {
   it('is read with the methods that there are panels for', () => {
     expect(readSecondStep({ ticket: 'S1', methods: ['retina', 'recovery'] })).toEqual({
       ticket: 'S1',
