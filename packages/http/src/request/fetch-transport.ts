@@ -31,26 +31,24 @@ export async function fetchTransport(
     credentials: withCredentials ? 'include' : 'same-origin',
     ...(!foreign && boundsOf(page, url)),
   };
-  return load().catch(failed);
-
-  async function load(): Promise<Reply> {
-    const isTold = call.request.onUploadProgress && 'XMLHttpRequest' in globalThis;
-    let response = await (isTold
+  try {
+    const reportsUpload = call.request.onUploadProgress && 'XMLHttpRequest' in globalThis;
+    let response = await (reportsUpload
       ? (await import('./fetch-by-xhr')).fetchByXhr(url, init, call)
       : fetch(new Request(url, init)));
     if (init.redirect === 'manual' && response.headers.has('location'))
       response = await (await import('./follow-redirects')).followRedirects(response, { url, init, fetch });
-    const heard = call.request.onDownloadProgress
-      ? (await import('./with-progress')).withProgress(response, call)
-      : response;
     const { status, statusText } = response;
     const headers = Object.fromEntries(response.headers);
-    const body = call.takeBody?.(heard) ?? (await heard.arrayBuffer());
+    if (call.request.onDownloadProgress) response = (await import('./with-progress')).withProgress(response, call);
+    const body = call.takeBody?.(response) ?? (await response.arrayBuffer());
     const payload =
       binary || body instanceof ReadableStream
         ? body
         : decodeText(body, headers['content-type'], options.conventions?.body?.charset);
     return { status, statusText, headers, payload };
+  } catch (error) {
+    return failed(error);
   }
 }
 

@@ -20,6 +20,8 @@ export async function isRedirected(
   const { adapter, fetch = fetchOfPlatform } = options;
   if (adapter?.standalone || !address.startsWith(`${pageOf()?.origin}/`)) return false;
   const head = new Request(address, { method: 'HEAD', redirect: 'manual', signal });
-  const response = await fetch(head).catch(() => undefined);
-  return response?.type === 'opaqueredirect';
+  return fetch(head).then(
+    ({ type }) => type === 'opaqueredirect',
+    () => false,
+  );
 }
