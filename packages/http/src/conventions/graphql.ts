@@ -13,9 +13,7 @@ export const graphql: Conventions = {
   data: {
     field: 'data',
     total: ({ body }) =>
-      Object.values(Object(fieldAt(body, 'data')))
-        .map((part) => fieldAt(part, 'totalCount'))
-        .find((count) => count != null),
+      Object.values((fieldAt(body, 'data') ?? {}) as object).flatMap((part) => fieldAt(part, 'totalCount') ?? [])[0],
   },
   messages: {
     code: 'errors.0.extensions.code',
