@@ -11,7 +11,7 @@ import { ofetch } from 'ofetch';
 import { up } from 'up-fetch';
 
 const calls = 200;
-const rounds = 41;
+const rounds = 25;
 const atOnce = 10;
 
 // The garbage of one side would otherwise be paid for by the next.
