@@ -10,7 +10,7 @@ export const entries = {
   '@waybill/validators/languages': 4.65,
   '@waybill/validators/trade': 2.05,
   // A browser's calls go by its own fetch, which the client carries itself; a refresh without an answer and a blank sentence count (0.05).
-  '@waybill/http': 7.35,
+  '@waybill/http': 7.3,
   '@waybill/http/conditional': 1.2,
   '@waybill/http/languages': 4.4,
   '@waybill/http/pages': 1.2,

@@ -61,8 +61,9 @@ async function install(home, packed, withMatrix) {
   rmSync(home, { recursive: true, force: true });
   cpSync(fromRoot('scripts/packaging/consumer'), home, { recursive: true });
   const thirdParty = Object.fromEntries(needed.split(' ').map((name) => [name, installedVersion(name)]));
-  const manifest = { private: true, type: 'module', dependencies: { ...thirdParty, ...matrix } };
-  await installProject(home, manifest, packed, '--no-package-lock');
+  const dependencies = { ...thirdParty, ...matrix };
+  const overrides = { 'react-dom-18.3': { react: '$react' } };
+  await installProject(home, { private: true, type: 'module', dependencies, overrides }, packed, '--no-package-lock');
   return true;
 }
 

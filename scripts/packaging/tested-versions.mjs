@@ -2,7 +2,7 @@
 export const typescripts = { '5.0': '5.0.4', '6.0': '6.0.3', '7.0': '7.0.2' };
 
 /** The React versions over which guards of auth-core are drawn and followed, beside the workspace's own. */
-export const reacts = { '19.0': '19.0.0', 19.1: '19.1.0', 19.2: '19.2.0' };
+export const reacts = { 18.3: '18.3.1', '19.0': '19.0.0', 19.1: '19.1.0', 19.2: '19.2.0' };
 
 const olderPlugin = { '@vitejs/plugin-react': '^5.2.0' };
 

@@ -14,7 +14,6 @@ const sides = {
 for (const [name, contents] of Object.entries(sides)) {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: fileURLToPath(new URL('.', import.meta.url)) },
-    external: name === 'ours' ? ['axios'] : [],
     bundle: true,
     charset: 'utf8',
     minify: true,

@@ -2,9 +2,8 @@ import path from 'node:path';
 import { build } from 'esbuild';
 
 /** Bundles a page's script for the browser: its files by their address, the first is `/page.js`; what it loads on demand stays apart. */
-export async function bundlePage(file: string, external: string[] = []): Promise<Map<string, Uint8Array>> {
+export async function bundlePage(file: string): Promise<Map<string, Uint8Array>> {
   const { outputFiles } = await build({
-    external,
     entryPoints: { page: file },
     bundle: true,
     format: 'esm',

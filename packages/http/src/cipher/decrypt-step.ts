@@ -9,8 +9,7 @@ export function createDecryptStep({ options }: StepContext<DecryptOptions>): Ste
     async run(call, next) {
       const reply = await next();
       if (!call.binary && wants('decrypt', options, call.request)) {
-        const { decryptReply } = await import('./decrypt-reply');
-        await decryptReply(call, reply, options);
+        await (await import('./decrypt-reply')).decryptReply(call, reply, options);
       }
       return reply;
     },

@@ -10,8 +10,7 @@ export function createEncryptStep({ options }: StepContext<CipherOptions & Messa
     async run(call, next) {
       call.keyId = undefined;
       if (call.plain.data !== undefined && wants('encrypt', options, call.request)) {
-        const { encryptBody } = await import('./encrypt-body');
-        await encryptBody(call, options);
+        await (await import('./encrypt-body')).encryptBody(call, options);
       }
       return next();
     },

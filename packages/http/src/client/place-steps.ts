@@ -36,11 +36,13 @@ export interface StepOptions {
 
 /** Puts an application's steps among the client's own, those with one place in their order. Throws a TypeError for a place that does not exist. */
 export function placeSteps(own: readonly Step[], placed: readonly PlacedStep[] = []): Step[] {
-  const names = own.map(({ name }) => name);
-  const unknown = placed.find(({ before }) => !names.includes(before));
-  if (unknown) throw new TypeError(`no step "${unknown.before}": ${names}`);
-  const before = (name: string) => placed.filter(({ before }) => before === name).map(({ step }) => guardStep(step));
-  return own.flatMap((step) => [...before(step.name), step]);
+  const steps = [...own];
+  for (const { before, step } of placed) {
+    const place = own.find(({ name }) => name === before);
+    if (!place) throw new TypeError(`no step "${before}": ${own.map(({ name }) => name)}`);
+    steps.splice(steps.indexOf(place), 0, guardStep(step));
+  }
+  return steps;
 }
 
 /** The step with errors of its own as mistakes of it; the errors of the rest pass. */

@@ -13,21 +13,17 @@ export const graphql: Conventions = {
   data: {
     field: 'data',
     total: ({ body }) =>
-      Object.values(Object(fieldAt(body, 'data')))
-        .flatMap((part) => fieldAt(part, 'totalCount') ?? [])
-        .at(0),
+      Object.values((fieldAt(body, 'data') ?? {}) as object).flatMap((part) => fieldAt(part, 'totalCount') ?? [])[0],
   },
   messages: {
     code: 'errors.0.extensions.code',
     sentence: 'errors.0.message',
     fields: ({ body }) =>
       [fieldAt(body, 'errors')].flat().flatMap((error) => {
-        const { argumentName, validation } = Object(fieldAt(error, 'extensions'));
-        const fields = validation ?? { [argumentName]: argumentName && fieldAt(error, 'message') };
-        return Object.entries(fields).map(([name, said]) => ({
-          path: name.replace(/^input\./, ''),
-          message: [said].flat()[0],
-        }));
+        const { argumentName: argument, validation } = Object(fieldAt(error, 'extensions'));
+        return Object.entries({ [argument]: argument && fieldAt(error, 'message'), ...validation }).map(
+          ([path, message]) => ({ path: path.replace(/^input\./, ''), message }),
+        );
       }),
   },
   session: {

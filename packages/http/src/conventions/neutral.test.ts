@@ -6,6 +6,7 @@ import type { HttpError } from '../errors/http-error';
 import { isUnauthorizedError } from '../errors/is-http-error';
 import type { Conventions } from './conventions';
 import { exactNumbers } from './exact-numbers';
+import { graphql } from './graphql';
 
 const baseUrl = 'https://api.example.com';
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
@@ -79,6 +80,22 @@ describe('parts of conventions', () => {
     expect(await http.get('/x')).toEqual({ name: '张' });
     const headers = { 'content-type': 'application/json; charset=klingon' };
     expect(await client(() => new Response('{"name":"张"}', { headers })).http.get('/x')).toEqual({ name: '张' });
+  });
+
+  it('read every sentence of a field, and a field that only the error names', async () => {
+    const validation = { 'input.mobile': ['is too short', 'is no number'] };
+    const errors = [
+      { message: 'Validation failed', extensions: { validation } },
+      { message: 'must be positive', extensions: { argumentName: 'price' } },
+      { message: 'of no field', extensions: { validation: null } },
+    ];
+    expect(await failureOf(() => json({ errors }), { conventions: graphql })).toMatchObject({
+      issues: [
+        { path: ['mobile'], message: 'is too short' },
+        { path: ['mobile'], message: 'is no number' },
+        { path: ['price'], message: 'must be positive' },
+      ],
+    });
   });
 
   it('bound what a hostile response says of fields', async () => {

@@ -5,16 +5,13 @@ import { shorten } from '../lib/shorten';
 const mostIssues = 200;
 const longestSentence = 500;
 
-/** Makes issues of what a response says of fields: sentences, or lists of them, by the names of fields; or a list of issues. What is neither is left out. */
+/** Makes issues of what a response says of fields: sentences, or lists of them, by the names of fields; or a list of issues, each with a sentence or a list of them. What is neither is left out. */
 export function toIssues(fields: unknown): FieldIssue[] {
   if (typeof fields !== 'object' || fields === null) return [];
-  const issues = Array.isArray(fields)
-    ? fields
-    : Object.entries(fields).flatMap(([path, said]) =>
-        (Array.isArray(said) ? said : [said]).map((message) => ({ path, message })),
-      );
+  const issues = Array.isArray(fields) ? fields : Object.entries(fields).map(([path, message]) => ({ path, message }));
   return issues
-    .filter((issue) => typeof issue?.message === 'string' && issue.message.trim() !== '')
+    .flatMap((issue) => [issue?.message].flat().map((message) => ({ path: issue?.path, message })))
+    .filter(({ message }) => typeof message === 'string' && message.trim() !== '')
     .slice(0, mostIssues)
     .map(({ path, message }) => ({ path: toPath(path), message: shorten(message, longestSentence) }));
 }

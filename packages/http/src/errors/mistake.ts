@@ -1,17 +1,7 @@
 import { isHttpError } from './is-http-error';
 
 /** Where a program that makes calls can be wrong. */
-export type MistakePlace =
-  | 'option'
-  | 'step'
-  | 'header'
-  | 'json'
-  | 'form'
-  | 'get'
-  | 'slashes'
-  | 'base'
-  | 'request'
-  | 'peer';
+export type MistakePlace = 'option' | 'step' | 'header' | 'json' | 'form' | 'get' | 'slashes' | 'base' | 'request';
 
 /** A mistake of the program on its way to the caller, where a `MisuseError` with its sentence takes its place. */
 export class Mistake extends Error {

@@ -14,7 +14,6 @@ export function toMisuseError(call: Call, { place, part, cause }: Mistake): Misu
     slashes: `"${part}" lacks the slashes after its protocol`,
     get: 'a GET carries no body: use `params`, or another method',
     base: 'it needs a `baseUrl`, since there is no page to resolve its url against',
-    peer: `${part}, which carries it, could not be loaded. Install it: npm install ${part}`,
     request: `it cannot be sent: ${thrown}`,
   };
   return new MisuseError(call, sentences[place], cause);

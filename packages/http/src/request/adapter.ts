@@ -1,3 +1,10 @@
+type ProgressListener = (progress: {
+  loaded: number;
+  total?: number;
+  bytes: number;
+  lengthComputable: boolean;
+}) => void;
+
 /** What an adapter is asked to carry: as much of axios's request configuration as a call fills. @public */
 export interface AdapterRequest {
   method?: string | undefined;
@@ -10,9 +17,9 @@ export interface AdapterRequest {
   data?: unknown;
   signal?: unknown;
   responseType?: string | undefined;
-  onUploadProgress?:
-    | ((progress: { loaded: number; total?: number; bytes: number; lengthComputable: boolean }) => void)
-    | undefined;
+  withCredentials?: boolean | undefined;
+  onUploadProgress?: ProgressListener | undefined;
+  onDownloadProgress?: ProgressListener | undefined;
 }
 
 /** What an adapter brings: as much of axios's response as a call reads. @public */
@@ -25,9 +32,9 @@ export interface AdapterResponse {
   request?: unknown;
 }
 
-/** What carries calls in the place of `fetch`: an adapter of axios, which then has to be installed, or one that needs nothing of it. @public */
+/** Carries calls in the place of `fetch`: an adapter of axios, such as `axios.getAdapter('http')`, or a function of the application. @public */
 export type Adapter = AdapterFunctions['carry'] & {
-  /** Says that it needs nothing of axios: it is called by the client itself, as those of `createScriptedAdapter` are. Default false. */
+  /** Says that no network is involved, as `createScriptedAdapter` does: after a failure the client does not look for a redirect. Default false. */
   readonly standalone?: boolean;
 };
 

@@ -7,8 +7,8 @@ beforeEach(() => {
   asked = [];
   vi.stubGlobal('document', { cookie: '' });
   vi.stubGlobal('location', new URL('https://office.example/'));
-  vi.stubGlobal('fetch', async (request: Request) => {
-    asked.push(request);
+  vi.stubGlobal('fetch', async (...request: ConstructorParameters<typeof Request>) => {
+    asked.push(new Request(...request));
     return new Response('{"code":200}', { headers: { 'content-type': 'application/json' } });
   });
 });

@@ -1,8 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type LocalServer, sendJson, startLocalServer } from '../../../../scripts/lib/testing/start-local-server';
 import { createEnvelopeClient } from '../testing/create-envelope-client';
-import { createScriptedAdapter } from '../testing/create-scripted-adapter';
-import type { AdapterRequest } from './adapter';
 
 let server: LocalServer;
 beforeAll(async () => {
@@ -86,51 +84,5 @@ describe('without a page', () => {
   it('a time limit holds for an own `fetch` that never hears of it', async () => {
     const http = createEnvelopeClient({ baseUrl: 'https://api.test', fetch: () => new Promise(() => {}), timeout: 20 });
     await expect(http.get('/orders')).rejects.toThrow('GET /orders was not complete within 20 ms');
-  });
-});
-
-describe('axios', () => {
-  it('is asked for by name where it is needed and missing, and a scripted adapter does without', async () => {
-    vi.doMock('axios', () => {
-      throw new Error('Cannot find package');
-    });
-    try {
-      const byAxios = createEnvelopeClient({ adapter: () => Promise.reject(new Error('never reached')) });
-      const failure = await byAxios.get('/orders').then(
-        () => undefined,
-        (error: Error) => error,
-      );
-      expect([failure?.name, failure?.message]).toEqual([
-        'MisuseError',
-        'GET /orders: axios, which carries it, could not be loaded. Install it: npm install axios',
-      ]);
-      const adapter = createScriptedAdapter([{ match: /./, reply: { body: { code: 200, data: 1 } } }]);
-      expect(await createEnvelopeClient({ adapter }).post('/orders', { a: 1 }, { params: { b: 2 } })).toBe(1);
-      expect(adapter.calls).toMatchObject([{ method: 'POST', url: '/orders?b=2', body: { a: 1 } }]);
-    } finally {
-      vi.doUnmock('axios');
-    }
-  });
-
-  it('carries the calls of its own adapters, whose headers are its own', async () => {
-    let heard: unknown;
-    const adapter = async (request: AdapterRequest) => {
-      heard = request.headers.get('token');
-      return { status: 200, statusText: '', headers: {}, data: '{"code":200,"data":2}', config: request };
-    };
-    expect(await createEnvelopeClient({ adapter, getToken: () => 'T' }).get('/orders')).toBe(2);
-    expect(heard).toBe('T');
-  });
-
-  it('carries the uploads that report progress by an adapter of their own', async () => {
-    const sent: (string | undefined)[] = [];
-    const uploadAdapter = async (request: AdapterRequest) => {
-      sent.push(request.url);
-      return { status: 200, statusText: '', headers: {}, data: '{"code":200,"data":3}', config: request };
-    };
-    const http = createEnvelopeClient({ baseUrl: server.url, uploadAdapter });
-    expect(await http.upload('/photo', new FormData(), { onProgress: () => {} })).toBe(3);
-    expect(await http.post('/orders', 'o')).toMatchObject({ url: '/orders' });
-    expect(sent).toEqual(['/photo']);
   });
 });

@@ -9,7 +9,11 @@ import type { TransportOptions } from './transport-options';
 export const pageOf = (): Location | undefined =>
   globalThis.document || 'WorkerGlobalScope' in globalThis ? globalThis.location : undefined;
 
-export const fetchOfPlatform = (request: Request): Promise<Response> => globalThis.fetch(request);
+/** Sends a request by the `fetch` of the options or of the platform. The latter copies a `Request`, which takes longer than to create one. */
+export const sendBy =
+  ({ fetch }: TransportOptions) =>
+  (url: string | URL, init: RequestInit): Promise<Response> =>
+    fetch ? fetch(new Request(url, init)) : globalThis.fetch(url, init);
 
 /** Carries a call by `fetch`, or by XMLHttpRequest if it reports the progress of an upload. A call to the base address follows no redirect to another origin. */
 export async function fetchTransport(
@@ -18,8 +22,8 @@ export async function fetchTransport(
   signal: AbortSignal,
 ): Promise<Reply> {
   const { method, address: url, outgoing, binary, foreign } = call;
-  const { withCredentials, fetch = fetchOfPlatform } = options;
   const { keepalive = false } = call.request;
+  const send = sendBy(options);
   const page = pageOf();
   if (!page && !options.fetch && url.startsWith('http://own.invalid')) throw new Mistake('base');
   const init: RequestInit = {
@@ -28,29 +32,27 @@ export async function fetchTransport(
     body: outgoing.data as BodyInit,
     signal,
     keepalive,
-    credentials: withCredentials ? 'include' : 'same-origin',
+    credentials: options.withCredentials ? 'include' : 'same-origin',
     ...(!foreign && boundsOf(page, url)),
   };
-  return load().catch(failed);
-
-  async function load(): Promise<Reply> {
-    const isTold = call.request.onUploadProgress && 'XMLHttpRequest' in globalThis;
-    let response = await (isTold
+  try {
+    const reportsUpload = call.request.onUploadProgress && 'XMLHttpRequest' in globalThis;
+    let response = await (reportsUpload
       ? (await import('./fetch-by-xhr')).fetchByXhr(url, init, call)
-      : fetch(new Request(url, init)));
+      : send(url, init));
     if (init.redirect === 'manual' && response.headers.has('location'))
-      response = await (await import('./follow-redirects')).followRedirects(response, { url, init, fetch });
-    const heard = call.request.onDownloadProgress
-      ? (await import('./with-progress')).withProgress(response, call)
-      : response;
+      response = await (await import('./follow-redirects')).followRedirects(response, { url, init, send });
     const { status, statusText } = response;
     const headers = Object.fromEntries(response.headers);
-    const body = call.takeBody?.(heard) ?? (await heard.arrayBuffer());
+    if (call.request.onDownloadProgress) response = (await import('./with-progress')).withProgress(response, call);
+    const body = call.takeBody?.(response) ?? (await response.arrayBuffer());
     const payload =
       binary || body instanceof ReadableStream
         ? body
         : decodeText(body, headers['content-type'], options.conventions?.body?.charset);
     return { status, statusText, headers, payload };
+  } catch (error) {
+    return failed(error);
   }
 }
 

@@ -2,7 +2,7 @@
 interface Redirected {
   url: string;
   init: RequestInit;
-  fetch: (request: Request) => Promise<Response>;
+  send: (to: URL, request: RequestInit) => Promise<Response>;
 }
 
 /** As many as the Fetch Standard allows. */
@@ -10,7 +10,7 @@ const most = 20;
 const redirects = [301, 302, 303, 307, 308];
 
 /** Follows the redirects of a call within its origin, by the rules of the Fetch Standard. Rejects before anything goes to another one. */
-export async function followRedirects(first: Response, { url, init, fetch }: Redirected): Promise<Response> {
+export async function followRedirects(first: Response, { url, init, send }: Redirected): Promise<Response> {
   let response = first;
   let from = new URL(url);
   let request = init;
@@ -22,7 +22,7 @@ export async function followRedirects(first: Response, { url, init, fetch }: Red
     if (to.origin !== from.origin) throw new Error(`it was redirected to another origin, ${to.origin}`);
     if (becomesGet(response.status, request.method)) request = asGet(request);
     if (to.hash === '') to.hash = from.hash;
-    response = await fetch(new Request(to, request));
+    response = await send(to, request);
     from = to;
   }
   await response.body?.cancel();

@@ -44,9 +44,7 @@ let browser: Browser;
 let page: Page;
 beforeAll(async () => {
   foreign = await startCuriousServer();
-  own = await startOddServer(
-    await bundlePage(fileURLToPath(new URL('../testing/odd-page.ts', import.meta.url)), ['axios']),
-  );
+  own = await startOddServer(await bundlePage(fileURLToPath(new URL('../testing/odd-page.ts', import.meta.url))));
   browser = await chromium.launch(chromiumLaunch());
   page = await browser.newPage();
   await page.goto(own.url);

@@ -7,8 +7,8 @@ beforeEach(() => {
   sent.length = 0;
   vi.stubGlobal('document', { cookie: 'csrf=word' });
   vi.stubGlobal('location', new URL('http://office.test/'));
-  vi.stubGlobal('fetch', async (request: Request) => {
-    sent.push(request);
+  vi.stubGlobal('fetch', async (...request: ConstructorParameters<typeof Request>) => {
+    sent.push(new Request(...request));
     return Response.json({ code: 200, data: null });
   });
 });
@@ -45,8 +45,8 @@ it('a call that outlives its window leaves within the task, with its key and wha
 
 it('a call of an earlier, unknown outcome has the same key when it outlives its window', async () => {
   const http = await open();
-  vi.stubGlobal('fetch', async (request: Request) => {
-    sent.push(request);
+  vi.stubGlobal('fetch', async (...request: ConstructorParameters<typeof Request>) => {
+    sent.push(new Request(...request));
     throw new TypeError('Failed to fetch');
   });
   await http.post('/doSteps', { ids: [1] }, { idempotencyKey: true }).catch(() => {});

@@ -1,5 +1,5 @@
 import type { Call, Reply } from '../call/call';
-import { fetchOfPlatform, pageOf } from './fetch-transport';
+import { pageOf, sendBy } from './fetch-transport';
 import type { TransportOptions } from './transport-options';
 
 /** Why a call reached no server: a login proxy whose session has ended sent a page, or the address of one. */
@@ -17,9 +17,9 @@ export async function isRedirected(
   options: TransportOptions,
   signal: AbortSignal,
 ): Promise<boolean> {
-  const { adapter, fetch = fetchOfPlatform } = options;
-  if (adapter?.standalone || !address.startsWith(`${pageOf()?.origin}/`)) return false;
-  const head = new Request(address, { method: 'HEAD', redirect: 'manual', signal });
-  const response = await fetch(head).catch(() => undefined);
-  return response?.type === 'opaqueredirect';
+  if (options.adapter?.standalone || !address.startsWith(`${pageOf()?.origin}/`)) return false;
+  return sendBy(options)(address, { method: 'HEAD', redirect: 'manual', signal }).then(
+    ({ type }) => type === 'opaqueredirect',
+    () => false,
+  );
 }

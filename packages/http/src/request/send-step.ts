@@ -46,6 +46,5 @@ export function createSendStep({ options }: StepContext<SendOptions>): Step {
 async function carry(call: Call, options: SendOptions, signal: AbortSignal): Promise<Reply> {
   const adapter = options.adapter ?? (call.request.onUploadProgress && options.uploadAdapter);
   if (!adapter) return fetchTransport(call, options, signal);
-  const { adapterTransport } = await import('./adapter-transport');
-  return adapterTransport(call, { ...options, adapter }, signal);
+  return (await import('./adapter-transport')).adapterTransport(call, { ...options, adapter }, signal);
 }

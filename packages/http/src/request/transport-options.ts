@@ -14,7 +14,7 @@ export interface TransportOptions {
   requestIdHeader?: string;
   /** What carries calls; a response may come from elsewhere too. Default: the platform's own `fetch`. */
   fetch?: (request: Request) => Promise<Response>;
-  /** An adapter of axios, for unusual transports, or of `createScriptedAdapter`, for tests, that carries the calls. Default none: `fetch` does. */
+  /** Carries the calls: an adapter of axios, for unusual transports, or of `createScriptedAdapter`, for tests. Default none: `fetch` does. */
   adapter?: Adapter;
   /** An adapter for uploads that report progress. Default: XMLHttpRequest, without a library. Example: axios, which loads with the first upload. */
   uploadAdapter?: Adapter;

@@ -12,9 +12,7 @@ let browser: Browser;
 let server: LocalServer;
 let page: Page;
 beforeAll(async () => {
-  server = await startOddServer(
-    await bundlePage(fileURLToPath(new URL('../testing/odd-page.ts', import.meta.url)), ['axios']),
-  );
+  server = await startOddServer(await bundlePage(fileURLToPath(new URL('../testing/odd-page.ts', import.meta.url))));
   browser = await chromium.launch(chromiumLaunch());
   page = await browser.newPage();
   await page.goto(server.url);
@@ -79,4 +77,12 @@ it('in a browser an upload without axios reports its progress, and only then loa
   const before = scripts();
   expect((await page.evaluate(() => globalThis.uploadOf('/no-content', 100_000))).at(-1)).toBe(100_000);
   expect(scripts()).toBeGreaterThan(before);
+});
+
+it("in a browser axios's adapter carries an upload, with its token and progress", async () => {
+  server.seen.splice(0);
+  expect((await page.evaluate(() => globalThis.uploadOf('/no-content', 100_000, true))).at(-1)).toBe(100_000);
+  const [upload] = server.seen.filter(({ method }) => method === 'POST');
+  expect(upload).toMatchObject({ url: '/no-content', headers: { token: 'secret' } });
+  expect(upload?.body).toHaveLength(100_000);
 });

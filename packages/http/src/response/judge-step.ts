@@ -21,15 +21,12 @@ export function createJudgeStep({ options }: StepContext<FailureOptions>): Step 
           : success && stated !== undefined
             ? success.includes(stated as number)
             : status >= 200 && status < 300;
-      if (!isGood) {
-        const { judgeFailure } = await import('./judge-failure');
-        throw await judgeFailure(options, call, reply, response);
-      }
+      if (!isGood) throw await (await import('./judge-failure')).judgeFailure(options, call, reply, response);
       // Without a rule for successes, a field of the record may have the name of the code.
       reply.code = (success && (stated as number)) ?? status;
       const data = ownField(body, field);
       reply.data = data === undefined ? body : data;
-      const count = Number(find(total, response) ?? Number.NaN);
+      const count = Number(find(total, response) ?? undefined);
       if (count >= 0) reply.total = count;
       return reply;
     },

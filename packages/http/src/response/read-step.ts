@@ -25,7 +25,8 @@ export function createReadStep({ options }: StepContext<CipherOptions & MessageO
 
   function readBody(call: Call, reply: Reply): unknown {
     const isGood = reply.status >= 200 && reply.status < 300;
-    if (call.binary) return isJsonType(reply) || !isGood ? parseText(toText(reply), parse) : undefined;
+    const type = reply.headers['content-type'] ?? 'no content type';
+    if (call.binary) return /[/+]json\b/i.test(type) || !isGood ? parseText(toText(reply), parse) : undefined;
     const text = toText(reply);
     if (text.trim() === '') return undefined;
     if (isGood && call.request.responseType === 'text') return text;
@@ -33,15 +34,11 @@ export function createReadStep({ options }: StepContext<CipherOptions & MessageO
     if (isGood && body === text && !wants('decrypt', options, call.request)) {
       throw new UnreadableResponseError(
         { ...call, status: reply.status, body: text, userMessage: noResponseMessage(options) },
-        `its body is not JSON (${reply.headers['content-type'] ?? 'no content type'}, ${text.length} characters)`,
+        `its body is not JSON (${type}, ${text.length} characters)`,
       );
     }
     return body;
   }
-}
-
-function isJsonType({ headers }: Reply): boolean {
-  return /[/+]json\b/i.test(headers['content-type'] ?? '');
 }
 
 /** The text of a body; that of a stream, which is still to come, is empty. */

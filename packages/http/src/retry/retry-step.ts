@@ -16,9 +16,10 @@ export function createRetryStep({ options, session }: StepContext<RetryOptions>)
               session.retryDebt = Math.max(0, session.retryDebt - 0.1);
               return reply;
             } catch (error) {
-              const loaded = await import('./try-again').catch(() => undefined);
-              if (!loaded) throw error;
-              return loaded.tryAgain(error, { call, next, session, retry: options.retry });
+              const { tryAgain } = await import('./try-again').catch(() => {
+                throw error;
+              });
+              return tryAgain(error, { call, next, session, retry: options.retry });
             }
           }
         : next;

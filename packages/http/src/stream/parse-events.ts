@@ -18,7 +18,7 @@ const longest = 4_000_000;
 /** A longer id cannot go back in a header, for which servers accept about 8 kB; the id before it stays in force. */
 const longestId = 2000;
 
-/** Reads server-sent events as the HTML standard has it (https://html.spec.whatwg.org/multipage/server-sent-events.html). Throws a RangeError for an event without an end. */
+/** Reads server-sent events by https://html.spec.whatwg.org/multipage/server-sent-events.html; eventsource-parser drops an `id` without data. Throws a RangeError for an event without an end. */
 export function createEventParser(lastEventId = ''): EventParser {
   const lines = createLineSplitter();
   let id = lastEventId;

@@ -9,8 +9,8 @@ declare global {
   var endsOf: (count: number) => Promise<{ responses: unknown[]; refreshes: number; pending: number }>;
   /** Uploads with progress and the token `secret` in a header, and tells how it ended. */
   var uploadEndOf: (url: string, header: string) => Promise<unknown>;
-  /** Uploads so many bytes and tells the progress that was heard. */
-  var uploadOf: (url: string, bytes: number) => Promise<number[]>;
+  /** Uploads so many bytes, on request by axios, and resolves with the reported progress. */
+  var uploadOf: (url: string, bytes: number, byAxios?: boolean) => Promise<number[]>;
 }
 
 // The page of the tests that make calls as a browser does, over fetch.
@@ -51,9 +51,11 @@ globalThis.endsOf = async (count) => {
   return { responses, refreshes, pending: http.pending };
 };
 
-globalThis.uploadOf = async (url, bytes) => {
+globalThis.uploadOf = async (url, bytes, byAxios) => {
   const heard: number[] = [];
   const onProgress = ({ loaded }: Progress) => heard.push(loaded);
-  await createEnvelopeClient().upload(url, new Blob(['x'.repeat(bytes)]), { onProgress });
+  const uploadAdapter = byAxios && (await import('axios')).default.getAdapter('xhr');
+  const http = createEnvelopeClient({ getToken: () => 'secret', ...(uploadAdapter && { uploadAdapter }) });
+  await http.upload(url, new Blob(['x'.repeat(bytes)]), { onProgress });
   return heard;
 };

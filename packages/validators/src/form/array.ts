@@ -18,7 +18,7 @@ export function array(item?: Schema<unknown, unknown>): Schema<unknown[]> {
       const length = lengthOf(value);
       if (length === undefined) return refuseType(value, 'array', run);
       if (length > MOST_ITEMS) return refuse(run, 'tooLong', { max: MOST_ITEMS });
-      return item ? runItems(value as readonly unknown[], length, item, run) : (value as unknown[]);
+      return item ? runItems(value as readonly unknown[], length, item['~run'], run) : (value as unknown[]);
     },
     ['array', item],
   );
@@ -26,12 +26,7 @@ export function array(item?: Schema<unknown, unknown>): Schema<unknown[]> {
 
 const MOST_ITEMS = 1_000_000;
 
-function runItems(
-  list: readonly unknown[],
-  length: number,
-  item: Schema<unknown>,
-  run: Run,
-): unknown[] | Refused | Later {
+function runItems(list: readonly unknown[], length: number, ask: Part['ask'], run: Run): unknown[] | Refused | Later {
   if (!enter(run)) return REFUSED;
   const { issues } = run;
   const from = issues.length;
@@ -40,9 +35,9 @@ function runItems(
   let result: unknown[] | Later | undefined;
   for (let place = 0; place < length; place += 1) {
     const known = issues.length;
-    const part = runItem(item, list, place, run);
+    const part = runItem(ask, list, place, run);
     if (part === LATER) {
-      const rest = partsFrom(place + 1, length, item);
+      const rest = partsFrom(place + 1, length, ask);
       result = goOn(run, { source: list, from, typed, whole: copy, key: place, rest, put: setItem });
       break;
     }
@@ -57,8 +52,8 @@ function runItems(
   return result ?? (typed ? copy : REFUSED);
 }
 
-function* partsFrom(place: number, length: number, item: Schema<unknown>): Generator<Part> {
-  for (let at = place; at < length; at += 1) yield { key: at, schema: item };
+function* partsFrom(place: number, length: number, ask: Part['ask']): Generator<Part> {
+  for (let at = place; at < length; at += 1) yield { key: at, ask };
 }
 
 const setItem = (copy: object, _: PropertyKey, value: unknown) => void (copy as unknown[]).push(value);

@@ -50,9 +50,9 @@ export function createObject<S extends Shape>(
       let typed = issues.length === from;
       let later: Later | undefined;
       for (let place = 0; place < fields.length; place += 1) {
-        const { key, schema } = fields[place] as Part;
+        const { key, ask } = fields[place] as Part;
         const count = issues.length;
-        const part = runPart(schema, source, key, run);
+        const part = runPart(ask, source, key, run);
         if (part === LATER) {
           later = goOn(run, { source, from, typed, whole, key, rest: fields.slice(place + 1), put: setField });
           break;
@@ -73,7 +73,7 @@ export function createObject<S extends Shape>(
 
 /** Throws a `TypeError` for a schema of another library: its issues and its asynchronous checks follow other rules. */
 function toField([key, schema]: [string, Partial<Schema<unknown, unknown>> | undefined]): Part {
-  if (schema?.['~json']) return { key, schema: schema as Schema<unknown, unknown> };
+  if (schema?.['~json']) return { key, ask: (schema as Schema<unknown, unknown>)['~run'] };
   const actual = schema?.['~standard']?.vendor ?? schema;
   throw new TypeError(
     `object(): the field "${key}" needs a schema of the package that object() comes from, not ${actual}.`,

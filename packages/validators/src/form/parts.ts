@@ -3,7 +3,8 @@ import type { Schema } from './schema';
 /** A field of an object or an item of a list. */
 export interface Part {
   readonly key: PropertyKey;
-  readonly schema: Schema<unknown, unknown>;
+  /** Runs the schema of the part; engines call it faster than they read it from the schema each time. */
+  readonly ask: Schema<unknown, unknown>['~run'];
 }
 
 /** The state of an object or a list at its first asynchronous part. */

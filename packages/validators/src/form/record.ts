@@ -1,5 +1,6 @@
 import { createSchema } from './create-schema';
 import { isObject } from './object';
+import type { Part } from './parts';
 import { enter, goOn, LATER, locate, REFUSED, refuse, refuseType } from './run';
 import type { Later, Refused, Run, Schema } from './schema';
 import { setField } from './set-field';
@@ -13,6 +14,7 @@ export function record<Key extends string, Value, Input = Value>(
   key: Schema<Key>,
   value: Schema<Value, Input>,
 ): Schema<Record<Key, Value>, Record<Key, Input>> {
+  const { '~run': askKey } = key;
   return createSchema(
     (source, run) => {
       if (!isObject(source)) return refuseType(source, 'object', run);
@@ -24,10 +26,10 @@ export function record<Key extends string, Value, Input = Value>(
       for (const name of keys) {
         if (run.stopAt === 'first' && run.issues.length > from) break;
         const count = run.issues.length;
-        if (key['~run'](name, run) === LATER) refuse(run, 'unchecked', { reason: TypeError(LATE_KEY) });
+        if (askKey(name, run) === LATER) refuse(run, 'unchecked', { reason: TypeError(LATE_KEY) });
         if (run.issues.length > count) locate(run.issues, count, name);
       }
-      return runValues(copy, keys, value, run, from) as Record<Key, Value> | Refused | Later;
+      return runValues(copy, keys, value['~run'], run, from) as Record<Key, Value> | Refused | Later;
     },
     ['record', key, value],
   );
@@ -53,7 +55,7 @@ function copyOf(source: object): Fields | undefined {
 function runValues(
   copy: Fields,
   keys: readonly string[],
-  schema: Schema<unknown>,
+  ask: Part['ask'],
   run: Run,
   from: number,
 ): Fields | Refused | Later {
@@ -68,9 +70,9 @@ function runValues(
     if (!isOwn.call(copy, key)) continue;
     const value = copy[key];
     const count = issues.length;
-    const part = schema['~run'](value, run);
+    const part = ask(value, run);
     if (part === LATER) {
-      const rest = keys.slice(keys.indexOf(key) + 1).map((name) => ({ key: name, schema }));
+      const rest = keys.slice(keys.indexOf(key) + 1).map((name) => ({ key: name, ask }));
       later = goOn(run, { source: copy, from, typed, whole: copy, key, rest, put });
       break;
     }

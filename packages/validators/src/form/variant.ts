@@ -2,7 +2,7 @@ import { createSchema } from './create-schema';
 import { isObject, type ObjectSchema, type Shape } from './object';
 import { locate, refuseType, runApart } from './run';
 import { runPart } from './run-part';
-import type { Infer, InferInput, Schema } from './schema';
+import type { Infer, InferInput, Refused, Run, Schema } from './schema';
 
 /** A shape that has this field. @public */
 export type ShapeWith<Key extends string> = Shape & { readonly [Name in Key]: Schema<unknown, unknown> };
@@ -16,17 +16,17 @@ export function variant<Key extends string, const Each extends readonly ObjectSc
   key: Key,
   ...schemas: Each
 ): Schema<Infer<Each[number]>, InferInput<Each[number]>> {
-  const none = createSchema<never>((value, run) => refuseType(value, 'union', run), {});
+  const none = (value: unknown, run: Run): Refused => refuseType(value, 'union', run);
   return createSchema(
     (value, run) => {
       if (!isObject(value)) return refuseType(value, 'object', run);
       for (const schema of schemas) {
-        const outcome = runApart(run, (own) => runPart(schema['~json'][1][key], value, key, own));
+        const outcome = runApart(run, (own) => runPart(schema['~json'][1][key]['~run'], value, key, own));
         if (!(outcome instanceof Promise) && outcome.issues.length === 0)
           return schema['~run'](value, run) as Infer<Each[number]>;
       }
       const from = run.issues.length;
-      const refused = runPart(none, value, key, run);
+      const refused = runPart<never>(none, value, key, run);
       locate(run.issues, from, key);
       return refused;
     },
