@@ -55,10 +55,12 @@ function isPageAddress(c: Context<SandboxEnv>): boolean {
   return (c.req.header('accept') ?? '').includes('text/html') && !lastSegment.includes('.');
 }
 
-/** What stands at `/` while there is no console to serve. */
+/** Explains at `/` how to get a console; any other address answers 404. */
 export function explainConsole(): Handler<SandboxEnv> {
-  return (c) =>
-    c.text(
+  return (c) => {
+    if (c.req.path !== '/') throw new CallFailure(404, 'notFound', { status: 404 });
+    return c.text(
       'This is the sandbox API; it serves no console.\nBuild and start both with "npm start", or pass --console <folder of the built console>.\n',
     );
+  };
 }
