@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { build as bundle } from 'esbuild';
 import { build } from 'vite';
 
+const inBrowser = (name: string) => fileURLToPath(new URL(`../../modules/kit/server/browser/${name}`, import.meta.url));
 const inDemo = (name: string) => fileURLToPath(new URL(`src/demo/${name}`, import.meta.url));
 const folder = path.resolve(process.argv[2] ?? 'dist-demo');
 
@@ -32,12 +33,12 @@ const { metafile } = await bundle({
   // Left out with the modules that import them, since no code of the worker calls those.
   external: ['node:*', '@libsql/*', '@hono/node-server'],
   alias: {
-    'node:crypto': inDemo('node/crypto.ts'),
+    'node:crypto': inBrowser('crypto.ts'),
     ...Object.fromEntries(
-      ['net', 'timers/promises', 'util', 'zlib'].map((name) => [`node:${name}`, inDemo('node/parts.ts')]),
+      ['net', 'timers/promises', 'util', 'zlib'].map((name) => [`node:${name}`, inBrowser('parts.ts')]),
     ),
   },
-  inject: [inDemo('node/buffer.ts')],
+  inject: [inBrowser('buffer.ts')],
   define: { 'process.env.NODE_ENV': '"production"', 'import.meta.url': 'self.location.href' },
   legalComments: 'none',
   logLevel: 'warning',

@@ -10,15 +10,11 @@ export interface DemoOptions {
   sqlite: string;
 }
 
-/** The stand-in server inside a browser. */
-export interface Demo {
-  answer(request: Request): Promise<Response>;
-  /** Writes what has changed into the browser's storage. */
-  save(): Promise<void>;
-}
+/** Answers a request of a page once the browser keeps what it has changed. */
+export type Answer = (request: Request) => Promise<Response>;
 
-/** Starts the server over the database that the browser keeps for this folder. */
-export async function startDemo({ folder, sqlite }: DemoOptions): Promise<Demo> {
+/** Starts the stand-in server over the database that the browser keeps for this folder. */
+export async function startDemo({ folder, sqlite }: DemoOptions): Promise<Answer> {
   const { database, save } = await openKept(`waybill-demo ${folder}`, sqlite);
   const readFile = (name: string) => fetch(new URL(name, folder), { cache: 'no-cache' });
   const { app } = await startApp(database, {
@@ -30,7 +26,7 @@ export async function startDemo({ folder, sqlite }: DemoOptions): Promise<Demo> 
     passwordCost: 8,
     log: (line) => console.info(line),
     readRoutes: async () => (await readFile('routes.json')).text(),
-    console: (c) => (c.req.path === '/' ? page(c) : readFile(c.req.path.slice(1))),
+    console: (c) => (['/', '/index.html'].includes(c.req.path) ? page(c) : readFile(c.req.path.slice(1))),
   });
   const below = new Hono<SandboxEnv>();
   below.use((c, next) => {
@@ -38,7 +34,12 @@ export async function startDemo({ folder, sqlite }: DemoOptions): Promise<Demo> 
     return next();
   });
   below.route('/', app);
-  return { answer: async (request) => below.fetch(await toCall(request, folder)), save };
+  await save();
+  return async (request) => {
+    const response = await below.fetch(await toCall(request, folder));
+    await save();
+    return response;
+  };
 
   async function page(c: Context<SandboxEnv>): Promise<Response> {
     const response = await readFile('console.html');

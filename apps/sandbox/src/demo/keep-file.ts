@@ -23,13 +23,20 @@ export async function openKept(name: string, address: string): Promise<KeptDatab
       hasChanged = false;
       await cache.put(place, new Response(database.toFile()));
     }
-    saving = undefined;
   }
 
   return {
     database: afterWrites(database, () => {
       hasChanged = true;
     }),
-    save: () => (saving ??= write()),
+    async save() {
+      while (hasChanged) {
+        saving ??= write().finally(() => {
+          saving = undefined;
+        });
+        await saving;
+      }
+      await saving;
+    },
   };
 }

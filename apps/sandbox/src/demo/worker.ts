@@ -1,5 +1,5 @@
 import sqlite from '@sqlite.org/sqlite-wasm/sqlite3.wasm';
-import { type Demo, startDemo } from './answer';
+import { type Answer, startDemo } from './answer';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -7,7 +7,7 @@ const folder = self.registration.scope;
 /** Files of the build; whatever else a page of the demo asks this origin for is a call. */
 const isFile = (path: string) => /^assets\/|^[\w.-]+\.(?:css|js|svg|wasm|webmanifest)$/.test(path);
 
-let starting: Promise<Demo> | undefined;
+let starting: Promise<Answer> | undefined;
 const start = () => {
   starting ??= startDemo({ folder, sqlite: new URL(sqlite, self.location.href).href });
   // A start that failed, for instance without a network, is made anew by the next request.
@@ -17,7 +17,7 @@ const start = () => {
   return starting;
 };
 
-self.addEventListener('install', (event) => event.waitUntil(start().then((demo) => demo.save())));
+self.addEventListener('install', (event) => event.waitUntil(start()));
 
 // The console offers a newer version, and says when the visitor takes it.
 self.addEventListener('message', ({ data }) => {
@@ -29,7 +29,5 @@ self.addEventListener('fetch', (event) => {
   if (new URL(request.url).origin !== self.location.origin) return;
   if (request.url.startsWith(folder) && isFile(new URL(request.url).pathname.slice(new URL(folder).pathname.length)))
     return;
-  const answered = start().then(async (demo) => ({ demo, response: await demo.answer(request) }));
-  event.respondWith(answered.then(({ response }) => response));
-  event.waitUntil(answered.then(({ demo }) => demo.save()));
+  event.respondWith(start().then((answer) => answer(request)));
 });
