@@ -12,7 +12,6 @@ export const config = defineConfig({
   subTitle: titles.subTitle,
   language: 'en',
   storagePrefix: 'parcels',
-  tokenName: 'parcels.token',
   theme: { showNotice: false, showSearch: false },
   slots: { login: { panels: ['password'] } },
 });

@@ -18,6 +18,7 @@ export default function Parcels() {
   const shown = data.filter(({ to }) => to.toLowerCase().includes(town.toLowerCase()));
   return (
     <div className="flex flex-col gap-6">
+      <h1 className="text-2xl font-semibold">Parcels</h1>
       <div className="flex flex-wrap items-end gap-3">
         <label htmlFor="town" className="flex flex-col gap-1 text-sm text-muted-foreground">
           Town
