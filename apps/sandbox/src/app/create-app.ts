@@ -14,14 +14,15 @@ import {
 } from '@waybill/kit/server';
 import { type Handler, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { explainConsole } from './console/explain-console';
 import { controlCalls } from './faults/control-calls';
 import type { FaultList } from './faults/fault-list';
 import { provokeFaults } from './faults/provoke-faults';
 import { modules } from './modules';
 
 export interface AppOptions extends ServerOptions {
-  /** Answers requests for pages and files that no call answers. */
-  console: Handler<SandboxEnv>;
+  /** Answers requests for pages and files; without one `/` explains how to get a console. */
+  console?: Handler<SandboxEnv>;
   /** Where browsers find the console; without it the `Host` of a call counts. */
   origin?: string | undefined;
   /** Addresses of proxies whose `X-Forwarded-For` counts. */
@@ -53,7 +54,8 @@ export function createApp(platform: Platform, options: AppOptions): Hono<Sandbox
   );
   addPage(documentCall, { summary: 'This document.', access: 'everybody' }, (c) => c.json(toOpenApi(calls.known)));
 
-  app.get('*', options.console);
+  if (options.console) app.get('*', options.console);
+  else app.get('/', explainConsole());
 
   app.notFound((c) => failure(c, new CallFailure(404, 'notFound', { status: 404 })));
   app.onError((error, c) => {

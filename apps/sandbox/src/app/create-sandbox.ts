@@ -18,7 +18,7 @@ import {
   withFreshPasswords,
 } from '@waybill/kit/server';
 import type { Hono } from 'hono';
-import { explainConsole, serveConsole } from './console/serve-console';
+import { serveConsole } from './console/serve-console';
 import { type Fault, readFault } from './faults/fault';
 import { createFaultList } from './faults/fault-list';
 import { startApp } from './start-app';
@@ -90,8 +90,13 @@ export interface Sandbox {
 }
 
 /** Opens (and at first start fills) the database and serves the platform's API; throws a sentence that names what stood in the way. */
-export async function createSandbox({ faults, now, ...options }: SandboxOptions = {}): Promise<Sandbox> {
-  const { console: folder, host = '127.0.0.1', log = console.log, social = false } = options;
+export async function createSandbox({
+  console: folder,
+  faults,
+  now,
+  ...options
+}: SandboxOptions = {}): Promise<Sandbox> {
+  const { host = '127.0.0.1', log = console.log, social = false } = options;
   const accounts = isLoopback(host) ? demoAccounts : withFreshPasswords(demoAccounts);
   const routesFile = options.routesFile ?? path.join(folder ?? ownFolder('../console/dist'), 'routes.json');
   if (folder !== undefined) requireConsole(folder);
@@ -105,7 +110,7 @@ export async function createSandbox({ faults, now, ...options }: SandboxOptions 
       clock: createClock(now),
       demoAccounts: accounts,
       readRoutes: () => readIfThere(routesFile),
-      console: folder === undefined ? explainConsole() : serveConsole(folder),
+      ...(folder === undefined ? {} : { console: serveConsole(folder) }),
       ...(faults ? { faults: createFaultList(faults.map(readFault)) } : {}),
     });
     const { server, port } = await listen(app, {

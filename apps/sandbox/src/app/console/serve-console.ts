@@ -54,13 +54,3 @@ function isPageAddress(c: Context<SandboxEnv>): boolean {
   const lastSegment = c.req.path.split('/').at(-1) ?? '';
   return (c.req.header('accept') ?? '').includes('text/html') && !lastSegment.includes('.');
 }
-
-/** Explains at `/` how to get a console; any other address answers 404. */
-export function explainConsole(): Handler<SandboxEnv> {
-  return (c) => {
-    if (c.req.path !== '/') throw new CallFailure(404, 'notFound', { status: 404 });
-    return c.text(
-      'This is the sandbox API; it serves no console.\nBuild and start both with "npm start", or pass --console <folder of the built console>.\n',
-    );
-  };
-}
