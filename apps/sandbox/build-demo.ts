@@ -6,7 +6,7 @@ import { build } from 'vite';
 
 const inBrowser = (name: string) => fileURLToPath(new URL(`../../modules/kit/server/browser/${name}`, import.meta.url));
 const inDemo = (name: string) => fileURLToPath(new URL(`src/demo/${name}`, import.meta.url));
-const folder = path.resolve(process.argv[2] ?? 'dist-demo');
+const folder = path.resolve(process.env.INIT_CWD ?? '.', process.argv[2] ?? 'reports/demo');
 
 // The console's own service worker is left out: that of the demo takes its address.
 process.env.WAYBILL_DEMO = '1';
