@@ -13,7 +13,7 @@ const layers = {
   'packages/ui-shell/src/console/features/data':
     'drafts|resource|server-data|undo < menu-counts|write < steps < record < list',
   'packages/ui-shell/src/console/features/desk': 'tools < commands < scan < keys < palette',
-  'apps/sandbox/src': 'app < cli|exports|[^/]+$',
+  'apps/sandbox/src': 'app < cli|demo|exports|[^/]+$',
   'modules/kit/server': 'http < session < platform < record',
   'modules/orders/console': 'form < import < export|intake',
 };

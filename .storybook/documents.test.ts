@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { addressOf, documents, find, guidePages, type SiteDocument, withSiteLinks } from './documents';
+import { markdownTwins } from './markdown-twins';
 
 const guide: SiteDocument = {
   file: 'packages/ui-shell/docs/tutorial.md',
@@ -34,4 +35,19 @@ it('keeps links between documents on the site', () => {
   expect(withSiteLinks(guide)).toContain(
     'See [serving](?path=/docs/guide-serving--docs), code, [web](https://a.example).',
   );
+});
+
+it('has each document as Markdown, with links among them, and lists them in llms.txt [site-as-markdown]', () => {
+  const twins = markdownTwins(documents);
+  const list = twins.get('llms.txt') ?? '';
+  expect(twins.size).toBe(documents.length + 1);
+  const listed = [...list.matchAll(/\]\((\S+)\)/g)].map(([, address]) => address);
+  expect(listed.sort()).toEqual([...twins.keys()].filter((name) => name !== 'llms.txt').sort());
+  expect(list).toContain('\n## Guide\n');
+  expect(list).toContain('\n- [Serving](markdown/guide-serving.md)\n');
+  for (const [name, text] of twins) {
+    const links = [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map(([, target = '']) => target);
+    const missing = links.filter((target) => !twins.has(name === 'llms.txt' ? target : `markdown/${target}`));
+    expect(missing, name).toEqual([]);
+  }
 });

@@ -1,9 +1,6 @@
-/** A page of the repository's documentation: its file, and where it stands on this site. */
-export interface SiteDocument {
-  file: string;
-  title: string;
-  text: string;
-}
+import { addressOf, readPage, type SiteDocument, withLinks } from './site-pages';
+
+export { addressOf, type SiteDocument };
 
 const texts = import.meta.glob<string>(
   ['../docs/*.md', '../packages/*/docs/*.md', '../packages/*/README.md', './tables/*.md'],
@@ -18,11 +15,9 @@ const pages = import.meta.glob<string>('../docs/site/*.mdx', { query: '?raw', im
 
 /** Titles by the file that each page of docs/site shows. `npm run docs` writes the files below `.storybook/tables`. */
 const titles = Object.fromEntries(
-  Object.values(pages).flatMap((page) => {
-    const title = /<Meta title="([^"]+)"/.exec(page)?.[1];
-    const file = /<SiteDocument file="([^"]+)"/.exec(page)?.[1];
-    return title && file ? [[file, title]] : [];
-  }),
+  Object.values(pages)
+    .flatMap(readPage)
+    .map(({ file, title }) => [file, title]),
 );
 
 /** Every document of the site. */
@@ -37,18 +32,8 @@ export const guidePages: readonly string[] = Object.keys(texts)
   .map((file) => file.slice('../'.length))
   .filter((file) => /^packages\/[^/]+\/docs\//.test(file));
 
-/** Where Storybook shows a page of that title. */
-export const addressOf = (title: string): string =>
-  `?path=/docs/${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}--docs`;
-
-/** A text whose links to documents of the site stay on it; other files of the repository lose theirs, since the site does not have them. */
-export function withSiteLinks({ file, text }: SiteDocument): string {
-  return text.replace(/\[([^\]]+)\]\((?!https?:|#|mailto:)([^)#\s]+)[^)]*\)/g, (_, words: string, target: string) => {
-    const path = new URL(target, `http://site/${file}`).pathname.slice(1);
-    const title = titles[path];
-    return title ? `[${words}](${addressOf(title)})` : words;
-  });
-}
+/** A text whose links lead to pages of the site. */
+export const withSiteLinks = (document: SiteDocument): string => withLinks(document, titles, addressOf);
 
 /** A section that matches a search. */
 export interface Finding {

@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { writeTwins } from './markdown-twins';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -24,6 +25,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
+    plugins: [...(vite.plugins ?? []), writeTwins()],
     resolve: { ...vite.resolve, conditions: ['@waybill/source', 'module', 'browser', 'development|production'] },
   }),
 };

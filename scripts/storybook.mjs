@@ -27,6 +27,11 @@ await check('the site begins with Welcome, shows documents and finds words in th
     await page.waitForURL(/guide-pages-of-other-apps--docs/);
   }),
 );
+await check('llms.txt lists Markdown that the site has [site-as-markdown]', () => {
+  const links = [...readFileSync(`${folder}/llms.txt`, 'utf8').matchAll(/\]\((\S+)\)/g)];
+  expect(links.length).toBeGreaterThan(50);
+  for (const [, file] of links) expect(readFileSync(`${folder}/${file}`, 'utf8')).toContain('# ');
+});
 finish();
 
 /** Serves the built site under a sub-path and works in it; throws when a file of it is not found there. */

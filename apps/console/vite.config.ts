@@ -29,6 +29,8 @@ export default defineConfig({
     waybillMessages(),
     waybillPinyin((text) => pinyin(text, { toneType: 'none', v: true }), { folders: ['src', ...pagesOfModules] }),
     VitePWA({
+      // The demo brings a worker of its own.
+      disable: process.env.WAYBILL_DEMO !== undefined,
       injectRegister: null,
       manifest: {
         name: '运单台',

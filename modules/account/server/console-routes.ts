@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import type { Language } from '@waybill/kit/server';
+import type { Language, ServerOptions } from '@waybill/kit/server';
 
 /** An entry of the console's route table, as its build writes it into `routes.json`. */
 export interface ConsoleRoute {
@@ -17,12 +16,12 @@ export interface ConsoleRoute {
 }
 
 /** Reads the console's route table; a console that is not built has none. Read at every call, since a development server writes it anew. */
-export function readConsoleRoutes(file: string): readonly ConsoleRoute[] {
+export async function readConsoleRoutes(read: ServerOptions['readRoutes']): Promise<readonly ConsoleRoute[]> {
+  const text = await read();
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    return text === undefined ? [] : JSON.parse(text);
   } catch (cause) {
-    if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return [];
-    throw new Error(`The console's route table ${file} cannot be read. Build the console anew: npm run build`, {
+    throw new Error("The console's route table, routes.json, cannot be read. Build the console anew: npm run build", {
       cause,
     });
   }

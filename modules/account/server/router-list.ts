@@ -15,10 +15,10 @@ export interface WireRoute {
 }
 
 /** The same tree that the console ships; guards travel along and are applied there. */
-export function addRouterList({ add }: Calls, _: Platform, { routesFile }: ServerOptions): void {
-  add(routesCall, { summary: 'The routes of the console.' }, ({ c }) => {
+export function addRouterList({ add }: Calls, _: Platform, { readRoutes }: ServerOptions): void {
+  add(routesCall, { summary: 'The routes of the console.' }, async ({ c }) => {
     const language = languageOf(c);
-    return { list: readConsoleRoutes(routesFile).map((route) => toWireRoute(route, language)) };
+    return { list: (await readConsoleRoutes(readRoutes)).map((route) => toWireRoute(route, language)) };
   });
 }
 

@@ -7,13 +7,13 @@ import { searchCall } from '../contract/navigation';
 import { type ConsoleRoute, readConsoleRoutes, titleIn } from './console-routes';
 
 /** Pages whose title, and orders whose number, names or plate hold a text; all pages without one. */
-export function addSearch({ add }: Calls, { database }: Platform, { routesFile }: ServerOptions): void {
+export function addSearch({ add }: Calls, { database }: Platform, { readRoutes }: ServerOptions): void {
   const summary = 'What the search of the console offers.';
   add(searchCall, { summary }, async ({ c, account, query: { query: typed = '' }, now }) => {
     const query = normalise.prose(typed);
     const toUrl = (path: string) => `${c.get('origin') ?? new URL(c.req.url).origin}/#${path}`;
     const language = languageOf(c);
-    const list: ResponseOf<typeof searchCall>['list'] = pagesOf(readConsoleRoutes(routesFile))
+    const list: ResponseOf<typeof searchCall>['list'] = pagesOf(await readConsoleRoutes(readRoutes))
       .filter(({ title, nav }) =>
         `${titleIn(title, language)} ${nav.keywords ?? ''}`.toLowerCase().includes(query.toLowerCase()),
       )

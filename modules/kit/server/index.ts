@@ -38,6 +38,7 @@ export {
 } from './platform/create-calls';
 export { createPlatform } from './platform/create-platform';
 export { createRecordWrites, type Write } from './platform/create-record-writes';
+export { afterWrites } from './platform/database/after-writes';
 export { cannotOpen } from './platform/database/cannot-open';
 export { defaultFreezeDays } from './platform/database/commission';
 export { rateOf } from './platform/database/commission-step';
@@ -45,6 +46,7 @@ export { createEventFeed, type EventFeed, type Happened } from './platform/datab
 export { keptEvents } from './platform/database/live-step';
 export { mergeInSteps } from './platform/database/merge-in-steps';
 export { type DatabasePlace, openDatabase } from './platform/database/open-database';
+export { openWasm, type WasmDatabase } from './platform/database/open-wasm';
 export { orderCityStep } from './platform/database/order-city-step';
 export { orderSearchStep } from './platform/database/order-search-step';
 export { orderStretchStep } from './platform/database/order-stretch-step';

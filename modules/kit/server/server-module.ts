@@ -41,8 +41,8 @@ export interface CallOptions extends ServerOptions {
 
 /** The options of the server that single modules read. */
 export interface ServerOptions {
-  /** The console's route table, `routes.json` of its build. */
-  routesFile: string;
+  /** Reads the console's route table, `routes.json` of its build; undefined if no console is built. */
+  readRoutes: () => Promise<string | undefined>;
   /** Whether the pretended identity provider is open to this machine. */
   social: boolean;
   /** Days after signing during which a commission is frozen, from 0 to 365. */

@@ -62,7 +62,7 @@ export function createEventStreams(platform: Platform, modules: readonly ServerM
       beats.set(beat, account.id);
       timer ??= setInterval(() => {
         for (const each of [...beats.keys()]) each();
-      }, beatTime).unref();
+      }, beatTime);
       run(begin);
       return c.body(body, 200, {
         'Content-Type': 'text/event-stream',
@@ -116,6 +116,7 @@ export function createEventStreams(platform: Platform, modules: readonly ServerM
       function end(): void {
         if (!beats.delete(beat)) return;
         unfollow();
+        if (beats.size === 0) stopBeats();
         try {
           controller.close();
         } catch {
@@ -124,10 +125,15 @@ export function createEventStreams(platform: Platform, modules: readonly ServerM
       }
     },
     close() {
-      clearInterval(timer);
+      stopBeats();
       beats.clear();
     },
   };
+
+  function stopBeats(): void {
+    clearInterval(timer);
+    timer = undefined;
+  }
 }
 
 /** The resume position: absent, an event id, or unreadable. */

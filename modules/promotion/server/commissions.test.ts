@@ -56,7 +56,7 @@ let database: Database;
 beforeEach(async () => {
   database = await openDatabase({ memory: true });
   await seed(database, { now: () => 0, passwordCost: 4, demoAccounts });
-  await noteFacts(database, { routesFile: '', social: false, freezeDays });
+  await noteFacts(database, { readRoutes: async () => undefined, social: false, freezeDays });
   await database.batch(
     ['DELETE FROM promotion_orders', 'DELETE FROM withdrawals', 'DELETE FROM promoted_users'],
     'write',

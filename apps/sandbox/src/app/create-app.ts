@@ -12,17 +12,17 @@ import {
   securityHeaders,
   toOpenApi,
 } from '@waybill/kit/server';
-import { Hono } from 'hono';
+import { type Handler, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { explainConsole, serveConsole } from './console/serve-console';
+import { explainConsole } from './console/explain-console';
 import { controlCalls } from './faults/control-calls';
 import type { FaultList } from './faults/fault-list';
 import { provokeFaults } from './faults/provoke-faults';
 import { modules } from './modules';
 
 export interface AppOptions extends ServerOptions {
-  /** Folder of the built console; without one `/` explains how to get one. */
-  console?: string;
+  /** Answers requests for pages and files; without one `/` explains how to get a console. */
+  console?: Handler<SandboxEnv>;
   /** Where browsers find the console; without it the `Host` of a call counts. */
   origin?: string | undefined;
   /** Addresses of proxies whose `X-Forwarded-For` counts. */
@@ -36,7 +36,7 @@ export function createApp(platform: Platform, options: AppOptions): Hono<Sandbox
   const app = new Hono<SandboxEnv>();
 
   app.use(noteAddress(options.trustedProxies ?? []));
-  app.use(noteOrigin(options.origin));
+  if (options.origin !== undefined) app.use(noteOrigin(options.origin));
   app.use(securityHeaders());
   const calls = createCalls(app, platform);
   app.use((c, next) => limitBody(calls.factsOf(c.req.path)?.largest)(c, next));
@@ -54,7 +54,7 @@ export function createApp(platform: Platform, options: AppOptions): Hono<Sandbox
   );
   addPage(documentCall, { summary: 'This document.', access: 'everybody' }, (c) => c.json(toOpenApi(calls.known)));
 
-  if (options.console) app.get('*', serveConsole(options.console));
+  if (options.console) app.get('*', options.console);
   else app.get('/', explainConsole());
 
   app.notFound((c) => failure(c, new CallFailure(404, 'notFound', { status: 404 })));

@@ -1,17 +1,16 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { CaptchaMode, DemoAccount, EventFeed, Platform, SandboxEnv, ServerOptions } from '@waybill/kit/server';
+import type { CaptchaMode, DemoAccount, EventFeed, Platform, SandboxEnv } from '@waybill/kit/server';
 import {
   cannotOpen,
   createClock,
-  createPlatform,
   type Database,
   DatabaseError,
   type DatabasePlace,
   defaultFreezeDays,
-  defaultPasswordCost,
   demoAccounts,
   isLoopback,
   listen,
@@ -19,10 +18,10 @@ import {
   withFreshPasswords,
 } from '@waybill/kit/server';
 import type { Hono } from 'hono';
-import { createApp } from './create-app';
+import { serveConsole } from './console/serve-console';
 import { type Fault, readFault } from './faults/fault';
 import { createFaultList } from './faults/fault-list';
-import { noteFacts, seed } from './seed/seed';
+import { startApp } from './start-app';
 
 export interface SandboxOptions {
   /** Keep the rows in memory only; false unless given. */
@@ -91,40 +90,28 @@ export interface Sandbox {
 }
 
 /** Opens (and at first start fills) the database and serves the platform's API; throws a sentence that names what stood in the way. */
-export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const { host = '127.0.0.1', passwordCost = defaultPasswordCost } = options;
-  const clock = createClock(options.now);
-  const { now } = clock;
+export async function createSandbox({
+  console: folder,
+  faults,
+  now,
+  ...options
+}: SandboxOptions = {}): Promise<Sandbox> {
+  const { host = '127.0.0.1', log = console.log, social = false } = options;
   const accounts = isLoopback(host) ? demoAccounts : withFreshPasswords(demoAccounts);
-  const serverOptions: ServerOptions = {
-    routesFile: options.routesFile ?? path.join(options.console ?? ownFolder('../console/dist'), 'routes.json'),
-    social: options.social ?? false,
-    freezeDays: options.freezeDays ?? defaultFreezeDays,
-  };
-  if (options.console !== undefined) requireConsole(options.console);
+  const routesFile = options.routesFile ?? path.join(folder ?? ownFolder('../console/dist'), 'routes.json');
+  if (folder !== undefined) requireConsole(folder);
   const database = options.database ?? (await openDatabase(toPlace(options)));
   try {
-    await noteFacts(database, serverOptions);
-    await seed(database, { now, passwordCost, demoAccounts: accounts });
-    const platform = await createPlatform({
-      database,
-      clock,
-      passwordCost,
+    const { app, platform } = await startApp(database, {
+      ...options,
+      social,
+      log,
+      freezeDays: options.freezeDays ?? defaultFreezeDays,
+      clock: createClock(now),
       demoAccounts: accounts,
-      log: options.log ?? console.log,
-      tokenLife: options.tokenLife ?? 2 * 3600,
-      refreshWindow: options.refreshWindow ?? 7 * 24 * 3600,
-      sessionLife: options.sessionLife ?? 30 * 24 * 3600,
-      captcha: options.captcha ?? 'auto',
-      judging: options.judging ?? false,
-      rsaBits: options.rsaBits ?? 1024,
-    });
-    const app = createApp(platform, {
-      ...serverOptions,
-      ...(options.console === undefined ? {} : { console: options.console }),
-      origin: options.origin,
-      trustedProxies: options.trustedProxies ?? [],
-      ...(options.faults ? { faults: createFaultList(options.faults.map(readFault)) } : {}),
+      readRoutes: () => readIfThere(routesFile),
+      ...(folder === undefined ? {} : { console: serveConsole(folder) }),
+      ...(faults ? { faults: createFaultList(faults.map(readFault)) } : {}),
     });
     const { server, port } = await listen(app, {
       host,
@@ -151,6 +138,10 @@ function toPlace({ memory, data, databaseServer, databaseToken }: SandboxOptions
 function ownFolder(folder: string): string {
   const here = path.dirname(fileURLToPath(import.meta.url));
   return path.join(path.basename(here) === 'dist' ? path.dirname(here) : path.resolve(here, '../..'), folder);
+}
+
+async function readIfThere(file: string): Promise<string | undefined> {
+  return existsSync(file) ? readFile(file, 'utf8') : undefined;
 }
 
 function requireConsole(folder: string): void {

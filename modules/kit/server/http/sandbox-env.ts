@@ -23,7 +23,7 @@ export interface SandboxEnv {
   Variables: {
     /** IP address of the caller; set by `noteAddress`. */
     address: string;
-    /** The origin that the server is set up for; undefined where it answers for any `Host`. */
+    /** Where browsers find the console: the configured origin, or an address below one. Undefined if the server answers for any `Host`. */
     origin: string | undefined;
     /** The signed-in account; set by `requireToken`. */
     account: Account;

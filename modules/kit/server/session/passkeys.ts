@@ -21,8 +21,8 @@ export interface Site {
 /** Returns the configured origin, else the one of the call's `Host`, since TLS may end before the server. */
 export function siteOf(c: Context<SandboxEnv>): Site {
   const origin = c.get('origin');
-  const { host, hostname } = new URL(origin ?? c.req.url);
-  return { host: hostname, origins: origin === undefined ? [`http://${host}`, `https://${host}`] : [origin] };
+  const { host, hostname, origin: configured } = new URL(origin ?? c.req.url);
+  return { host: hostname, origins: origin === undefined ? [`http://${host}`, `https://${host}`] : [configured] };
 }
 
 /** A passkey of an account. */

@@ -18,7 +18,7 @@ run().catch((error: unknown) => {
 async function run(): Promise<void> {
   if (topic === 'create') return create(args);
   if (topic === 'tokens') return tokens([topic, ...args]);
-  const all = `${usage}  npx @waybill/ui-shell tokens export|import    design tokens\n`;
+  const all = `${usage}  npx @waybill/ui-shell tokens export|import|shadcn    design tokens\n`;
   if (topic === '--help' || topic === '-h') return void process.stdout.write(all);
   throw new Error(topic === undefined ? all : `"${topic}" is no command.\n\n${all}`);
 }

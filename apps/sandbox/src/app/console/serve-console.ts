@@ -54,11 +54,3 @@ function isPageAddress(c: Context<SandboxEnv>): boolean {
   const lastSegment = c.req.path.split('/').at(-1) ?? '';
   return (c.req.header('accept') ?? '').includes('text/html') && !lastSegment.includes('.');
 }
-
-/** What stands at `/` while there is no console to serve. */
-export function explainConsole(): Handler<SandboxEnv> {
-  return (c) =>
-    c.text(
-      'This is the sandbox API; it serves no console.\nBuild and start both with "npm start", or pass --console <folder of the built console>.\n',
-    );
-}

@@ -80,7 +80,7 @@ export function createEventFeed(database: Database): EventFeed {
     void look().finally(() => {
       isReading = false;
       clearTimeout(timer);
-      if (isOpen && followers.size > 0) timer = setTimeout(wake, pause).unref();
+      if (isOpen && followers.size > 0) timer = setTimeout(wake, pause);
     });
   }
 

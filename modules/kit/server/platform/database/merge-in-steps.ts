@@ -17,7 +17,7 @@ export function mergeInSteps(database: Database): Database {
   let isOpen = true;
 
   function soon(): void {
-    if (isOpen) timer ??= setTimeout(() => (step = run()), pause).unref();
+    if (isOpen) timer ??= setTimeout(() => (step = run()), pause);
   }
 
   async function run(): Promise<void> {

@@ -2,10 +2,9 @@ import { createClient } from '@libsql/client/sqlite3';
 import { type Database, DatabaseError } from '../../database';
 import { cannotOpen } from './cannot-open';
 import { mergeInSteps } from './merge-in-steps';
-import { migrations } from './migrations';
+import { migrate } from './migrate';
 import { openFile } from './open-file';
 import { openServer } from './open-server';
-import { fillPinyin, searchPinyinStep } from './pinyin-step';
 import { toDatabase } from './to-database';
 
 /** Where the rows live: in memory, gone at close, in `sandbox.db` of a folder that is created when missing, or on a libSQL server. */
@@ -26,20 +25,4 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
 async function openPlace(place: DatabasePlace): Promise<Database> {
   if ('memory' in place) return toDatabase(createClient({ url: ':memory:' }));
   return 'server' in place ? openServer(place.server, place.token) : openFile(place.folder);
-}
-
-/** Brings the tables up to date, step by step; throws when they are newer than this program. */
-export async function migrate(database: Database): Promise<void> {
-  const version = Number((await database.execute('PRAGMA user_version')).rows[0]?.user_version ?? 0);
-  if (version > migrations.length) {
-    throw new Error(
-      `The database is at version ${version}, this program knows ${migrations.length}. Name another folder with --data, or another --database.`,
-    );
-  }
-  for (const [index, statements] of migrations.entries()) {
-    if (index < version) continue;
-    // What SQL does not know is filled in before the step that reads it.
-    if (statements === searchPinyinStep) await fillPinyin(database);
-    await database.batch([...statements, `PRAGMA user_version = ${index + 1}`], 'write');
-  }
 }

@@ -1,8 +1,8 @@
 import { createClient } from '@libsql/client/sqlite3';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../../database';
+import { migrate } from './migrate';
 import { migrations } from './migrations';
-import { migrate } from './open-database';
 import { pinyinStep } from './pinyin-step';
 import { toDatabase } from './to-database';
 

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import StyleDictionary from 'style-dictionary';
 import { describe, expect, it } from 'vitest';
 import { defineTheme } from '../define-theme';
 import { presets } from '../preset-themes';
 import { formNames } from '../theme';
+import { furtherColorsOf } from '../theme-css';
 import { fromDesignTokens } from './from-design-tokens';
 import { toDesignTokens } from './to-design-tokens';
 import { runTokensCommand } from './tokens-command';
@@ -193,12 +195,31 @@ describe('the command', () => {
     expect(run('tokens export themes.json', { 'themes.json': themes })).toBe(first);
   });
 
+  it('writes the names of shadcn over tokens that every theme has, as the example holds them [shadcn-follows-the-theme]', () => {
+    const sheet = run('tokens shadcn');
+    const tokens = [...sheet.matchAll(/var\((--wb-color-[\w-]+)\)/g)].map(([, name = '']) => name);
+    expect(new Set(tokens).size).toBeGreaterThan(20);
+    const themes = furtherColorsOf(presets);
+    expect(tokens.filter((name) => !themes.includes(`${name}:`))).toEqual([]);
+    for (const name of [
+      'background',
+      'card-foreground',
+      'primary',
+      'muted-foreground',
+      'destructive',
+      'ring',
+      'sidebar',
+    ])
+      expect(sheet).toContain(`--color-${name}: var(--${name});`);
+    expect(readFileSync('examples/tailwind-office/src/shadcn.css', 'utf8')).toBe(sheet);
+  });
+
   it('says how it is used where it is asked', () => {
     for (const words of ['tokens --help', 'tokens -h', 'tokens export --help']) expect(run(words)).toMatch(/^Usage:/);
   });
 
   it('says how it is used when it does not understand', () => {
-    for (const words of ['', 'tokens', 'tokens import', 'tokens export a b', 'tokens export --out'])
+    for (const words of ['', 'tokens', 'tokens import', 'tokens export a b', 'tokens export --out', 'tokens shadcn a'])
       expect(() => run(words)).toThrow(/^Usage:/);
   });
 });
