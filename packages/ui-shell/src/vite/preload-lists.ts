@@ -29,14 +29,14 @@ export function createPreloadLists() {
         : files.filter(
             (file) => file !== page && !entry.has(file) && (build[file]?.code?.length ?? largeFile) >= largeFile,
           ),
-    /** The end of a page's code: imports of what its imports import, so that all of it is requested at once. */
-    importsOfImports(file: BuiltCode): string {
-      if (!file.isDynamicEntry) return '';
+    /** Lets a page name what its imports import, so that all of it is requested at once. A comment with the source map stays the last line. */
+    addImports(file: BuiltCode): void {
+      if (!file.isDynamicEntry) return;
       const present = new Set([...entry, file.fileName, ...(file.imports ?? [])]);
-      return [...withImports(build, [file])]
+      const added = [...withImports(build, [file])]
         .filter((name) => !present.has(name))
-        .map((name) => `import"./${posix.relative(posix.dirname(file.fileName), name)}";`)
-        .join('');
+        .map((name) => `import"./${posix.relative(posix.dirname(file.fileName), name)}";`);
+      file.code = file.code?.replace(/(?:\n\/\/# sourceMappingURL=\S+)?\s*$/, (end) => added.join('') + end);
     },
   };
 }

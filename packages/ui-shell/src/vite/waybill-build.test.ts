@@ -78,16 +78,22 @@ it('keeps the lists of what pages import in the pages: the start names their lar
 
 it('lets a page request what its imports import together with them', () => {
   const own = waybillBuild();
-  const chunk = (fileName: string, imports: string[]) => ({ type: 'chunk' as const, fileName, imports, code: 'a();' });
+  const comment = '\n//# sourceMappingURL=orders.js.map';
+  const chunk = (fileName: string, imports: string[], code = 'a();') => ({
+    type: 'chunk' as const,
+    fileName,
+    imports,
+    code,
+  });
   const bundle = {
     'assets/index.js': { ...chunk('assets/index.js', []), isEntry: true },
-    'assets/orders.js': { ...chunk('assets/orders.js', ['assets/list.js']), isDynamicEntry: true },
+    'assets/orders.js': { ...chunk('assets/orders.js', ['assets/list.js'], `a();${comment}`), isDynamicEntry: true },
     'assets/list.js': chunk('assets/list.js', ['assets/index.js', 'assets/day.js']),
     'assets/day.js': chunk('assets/day.js', []),
   };
   own.config().build?.rolldownOptions.plugins[0]?.generateBundle({}, bundle);
   own.generateBundle.handler({}, bundle);
-  expect(bundle['assets/orders.js'].code).toBe('a();import"./day.js";');
+  expect(bundle['assets/orders.js'].code).toBe(`a();import"./day.js";${comment}`);
   expect(bundle['assets/list.js'].code).toBe('a();');
 });
 

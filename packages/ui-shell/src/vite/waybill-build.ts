@@ -78,7 +78,7 @@ export function waybillBuild(): BuildPlugin {
         const { signedOut, signedIn } = firstScreens;
         const names = new Set([...entryCode(bundle), ...earlyCode(bundle, [...signedOut, ...signedIn])]);
         for (const file of Object.values(bundle)) {
-          if (file.code !== undefined) file.code += lists.importsOfImports(file);
+          lists.addImports(file);
           if (names.has(file.fileName)) hintAtCompiling(file);
         }
       },
