@@ -31,12 +31,12 @@ export function createPreloadLists() {
           ),
     /** Lets a page name what its imports import, so that all of it is requested at once. A comment with the source map stays the last line. */
     addImports(file: BuiltCode): void {
-      if (!file.isDynamicEntry) return;
+      if (!file.isDynamicEntry || !file.code) return;
       const present = new Set([...entry, file.fileName, ...(file.imports ?? [])]);
       const added = [...withImports(build, [file])]
         .filter((name) => !present.has(name))
         .map((name) => `import"./${posix.relative(posix.dirname(file.fileName), name)}";`);
-      file.code = file.code?.replace(/(?:\n\/\/# sourceMappingURL=\S+)?\s*$/, (end) => added.join('') + end);
+      file.code = file.code.replace(/(?:\n\/\/# sourceMappingURL=\S+)?\s*$/, (end) => added.join('') + end);
     },
   };
 }
