@@ -38,6 +38,8 @@ export const rows = [
   row('language settled', 'ms', 'look/once/languageSettled'),
   row('markup, JS and CSS of login, gzip', 'kB', 'bytes/login/gzip'),
   row('markup, JS and CSS of login, files', 'files', 'bytes/login/requests'),
+  row('loaded by the first key on the login page, gzip', 'kB', 'bytes/login/keyGzip'),
+  row('loaded by the first key on the login page, files', 'files', 'bytes/login/keyRequests'),
   row('markup, JS and CSS of home, gzip', 'kB', 'bytes/home/gzip'),
   row('markup, JS and CSS of home, files', 'files', 'bytes/home/requests'),
   row('table of 10,000 rows, heap', 'MB', 'table/10000/heap'),

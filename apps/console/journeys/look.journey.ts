@@ -24,6 +24,8 @@ journey(
     const openDrawer = () => page.getByRole('button', { name: '主题设置', exact: true }).click();
     await openDrawer();
     await expect(drawer).toBeVisible();
+    // The colours of the other themes are on their way before one is chosen.
+    await expect(page.locator('link#waybill-themes')).toHaveAttribute('href', /themes/);
     await expect.poll(async () => (await drawer.boundingBox())?.x).toBe(1440 - 280);
     expect((await drawer.boundingBox())?.width).toBe(280);
 

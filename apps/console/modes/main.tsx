@@ -1,3 +1,4 @@
+import { orders } from '@waybill/orders/module';
 import { createConsole } from '@waybill/ui-shell/console';
 import { api } from '../src/api';
 import { config } from '../src/config';
@@ -7,4 +8,5 @@ import { isMode, modes } from './modes';
 const modeName = new URLSearchParams(window.location.search).get('mode');
 const mode = isMode(modeName) ? modes[modeName] : {};
 
-createConsole({ api, routes, config: { ...config, pwa: false, ...mode } }).mount('#app');
+// The menu shows the count of pending orders.
+createConsole({ api, routes, modules: [orders], config: { ...config, pwa: false, ...mode } }).mount('#app');

@@ -18,6 +18,8 @@ export default function HomePage() {
   const greeting = useGreeting();
   const seesOrders = useCan(ordersGuard);
   const { data: today, state, reload } = useServerData(todayCall, seesOrders ? {} : null);
+  // The list and the chart are drawn after the figures, in pieces between which the browser paints and handles input.
+  const later = useDeferredValue(today);
   return (
     <Page>
       <Welcome>
@@ -35,8 +37,8 @@ export default function HomePage() {
         <>
           <TodayFigures today={today} />
           <Wide>
-            <WaitingOrders orders={today?.waiting} />
-            <TwoWeeks days={today?.days} />
+            <WaitingOrders orders={later?.waiting} />
+            <TwoWeeks days={later?.days} />
           </Wide>
         </>
       )}

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { applyTheme } from './apply-theme';
 import { createThemeStore } from './create-theme-store';
 import { type FirstPaintOptions, firstPaintScript } from './first-paint';
-import { sheetAttributes } from './page-look';
+import { fetchThemeSheet, sheetAttributes } from './page-look';
 import { presets } from './preset-themes';
 import type { Theme } from './theme';
 import { colorsOf, pageSheetOf } from './theme-css';
@@ -112,6 +112,16 @@ it('a look that the page does not carry is shown when its colours are there, any
   expect(new Set(seen)).toEqual(new Set([red.forms.light.primary]));
   store.set({ scheme: 'dark' });
   expect(primary()).toBe(red.forms.dark.primary);
+});
+
+it('a look whose colours were fetched ahead is shown at once', async () => {
+  const link = givePage();
+  const store = createThemeStore({ storage: null });
+  onTestFinished(applyTheme(store));
+  await fetchThemeSheet();
+  expect(link.sheet).toBeTruthy();
+  store.set({ themeName: 'red-black' });
+  expect(primary()).toBe(red.forms.light.primary);
 });
 
 it('what was ended meanwhile changes nothing', async () => {

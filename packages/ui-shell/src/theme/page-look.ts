@@ -28,17 +28,21 @@ export function reachableForms({ scheme, contrast }: Pick<ThemeSettings, 'scheme
 
 /** Fetches the colours of a look that index.html lacks; resolves when they are there or after 3 s. `undefined` if the page has them or names no sheet. */
 export function fetchLook(themeName: string, look: Look, document = globalThis.document): Promise<void> | undefined {
-  const link = document.querySelector<HTMLLinkElement>(`link#${themeSheetId}`);
+  const { theme, forms = '' } = findLink(document)?.dataset ?? {};
+  return theme === themeName && forms.split(' ').includes(formOf(look)) ? undefined : fetchThemeSheet(document);
+}
+
+/** Fetches the colours of all themes, as `fetchLook` does; the theme drawer does so before a choice. */
+export function fetchThemeSheet(document = globalThis.document): Promise<void> | undefined {
+  const link = findLink(document);
   if (!link || link.sheet) return undefined;
-  const { href = '', theme, forms = '' } = link.dataset;
-  if (theme === themeName && forms.split(' ').includes(formOf(look))) return undefined;
   return new Promise((resolve) => {
     setTimeout(resolve, sheetWaitMs);
     link.addEventListener('load', () => resolve(), { once: true });
     link.addEventListener(
       'error',
       () => {
-        // Without an address it is asked for again with the next look.
+        // Without an address it is requested again with the next look.
         link.removeAttribute('href');
         resolve();
       },
@@ -46,6 +50,8 @@ export function fetchLook(themeName: string, look: Look, document = globalThis.d
     );
     if (link.href) return;
     link.rel = 'stylesheet';
-    link.href = href;
+    link.href = link.dataset.href ?? '';
   });
 }
+
+const findLink = (document: Document) => document.querySelector<HTMLLinkElement>(`link#${themeSheetId}`);

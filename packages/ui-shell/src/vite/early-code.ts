@@ -41,7 +41,8 @@ export function earlyCode(build: Build, modules: readonly string[]): string[] {
   return [...required].filter((file) => !present.has(file));
 }
 
-function withImports(build: Build, chunks: readonly BuiltFile[], found = new Set<string>()): Set<string> {
+/** The files with all that they import. */
+export function withImports(build: Build, chunks: readonly BuiltFile[], found = new Set<string>()): Set<string> {
   for (const { fileName, imports = [] } of chunks) {
     if (found.has(fileName)) continue;
     found.add(fileName);

@@ -51,3 +51,57 @@ it('puts the compile hint first into the files of the first screens, and keeps t
   expect(bundle['order.js'].code).toBe('b()');
   expect(bundle['index.css']).not.toHaveProperty('code');
 });
+
+it('keeps the lists of what pages import in the pages: the start names their large files only', () => {
+  const { modulePreload, rolldownOptions } = waybillBuild().config().build ?? {};
+  const large = 'x'.repeat(9000);
+  const chunk = (fileName: string, imports: string[], code = '') => ({
+    type: 'chunk' as const,
+    fileName,
+    imports,
+    code,
+  });
+  const files = [
+    { ...chunk('index.js', ['react.js']), isEntry: true },
+    chunk('react.js', [], large),
+    { ...chunk('orders.js', ['list.js', 'index.js']), isDynamicEntry: true },
+    chunk('list.js', ['table.js', 'day.js', 'react.js']),
+    chunk('table.js', ['day.js'], large),
+    chunk('day.js', []),
+  ];
+  const bundle = Object.fromEntries(files.map((file) => [file.fileName, file]));
+  rolldownOptions?.plugins[0]?.generateBundle({}, bundle);
+  const names = Object.keys(bundle);
+  expect(modulePreload?.resolveDependencies?.('orders.js', names, { hostType: 'js' })).toEqual(['table.js']);
+  expect(modulePreload?.resolveDependencies?.('', names, { hostType: 'html' })).toEqual(names);
+});
+
+it('lets a page request what its imports import together with them', () => {
+  const own = waybillBuild();
+  const comment = '\n//# sourceMappingURL=orders.js.map';
+  const chunk = (fileName: string, imports: string[], code = 'a();') => ({
+    type: 'chunk' as const,
+    fileName,
+    imports,
+    code,
+  });
+  const bundle = {
+    'assets/index.js': { ...chunk('assets/index.js', []), isEntry: true },
+    'assets/orders.js': { ...chunk('assets/orders.js', ['assets/list.js'], `a();${comment}`), isDynamicEntry: true },
+    'assets/list.js': chunk('assets/list.js', ['assets/index.js', 'assets/day.js']),
+    'assets/day.js': chunk('assets/day.js', []),
+  };
+  own.config().build?.rolldownOptions.plugins[0]?.generateBundle({}, bundle);
+  own.generateBundle.handler({}, bundle);
+  expect(bundle['assets/orders.js'].code).toBe(`a();import"./day.js";${comment}`);
+  expect(bundle['assets/list.js'].code).toBe('a();');
+});
+
+it("leaves an app's own choice of files that are fetched ahead", () => {
+  expect(waybillBuild().config({ build: { modulePreload: false } }).build).not.toHaveProperty('modulePreload');
+  const resolveDependencies = () => [];
+  expect(
+    waybillBuild().config({ build: { modulePreload: { resolveDependencies } } }).build?.modulePreload
+      ?.resolveDependencies,
+  ).toBe(resolveDependencies);
+});

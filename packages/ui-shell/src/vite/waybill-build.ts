@@ -1,5 +1,6 @@
 import { consoleChunks, readScreenImports, type ScreenImports } from './console-chunks';
-import { type BuiltFile, earlyCode, entryCode, firstScreens } from './early-code';
+import { earlyCode, entryCode, firstScreens } from './early-code';
+import { type BuiltCode, createPreloadLists } from './preload-lists';
 import type { ModuleGraph } from './reached-modules';
 import { requireVite, viteMajor } from './vite-version';
 
@@ -8,9 +9,15 @@ export interface BuildPlugin {
   name: string;
   apply: 'build';
   enforce: 'pre';
-  config: (user?: { oxc?: unknown }) => {
+  config: (user?: { oxc?: unknown; build?: { modulePreload?: boolean | object } }) => {
     oxc?: { plugins: { styledComponents: Record<string, boolean> } };
-    build?: { rolldownOptions: { output: { codeSplitting: ReturnType<typeof consoleChunks> } } };
+    build?: {
+      modulePreload?: Partial<PreloadLists>;
+      rolldownOptions: {
+        output: { codeSplitting: ReturnType<typeof consoleChunks> };
+        plugins: PreloadLists['plugin'][];
+      };
+    };
   };
   configResolved: (config: {
     plugins: readonly { name: string; api?: { landing?: { module: string } | undefined } }[];
@@ -24,10 +31,11 @@ interface Resolver {
   resolve: (id: string, importer: string) => Promise<{ id: string } | null>;
 }
 
-interface BuildFile extends BuiltFile {
-  code?: string;
+interface BuildFile extends BuiltCode {
   map?: { mappings: string } | null;
 }
+
+type PreloadLists = ReturnType<typeof createPreloadLists>;
 
 /**
  * Vite plugin for the build of a console. With Vite 8 it splits the start, the first screens and the pages into files
@@ -36,16 +44,23 @@ interface BuildFile extends BuiltFile {
 export function waybillBuild(): BuildPlugin {
   let imports: ScreenImports = { start: new Set(), signedOut: new Set(), signedIn: new Set() };
   let landing: string | undefined;
+  const lists = createPreloadLists();
   return {
     name: 'waybill-build',
     apply: 'build',
     enforce: 'pre',
-    config: ({ oxc } = {}) => {
+    config: ({ oxc, build: { modulePreload } = {} } = {}) => {
       requireVite();
       if (viteMajor < 8) return {};
       return {
         ...(oxc !== false && { oxc: { plugins: { styledComponents: withoutBlanks } } }),
-        build: { rolldownOptions: { output: { codeSplitting: consoleChunks(() => imports) } } },
+        build: {
+          ...(modulePreload !== false && {
+            // An app's own choice of files is kept.
+            modulePreload: { resolveDependencies: lists.resolveDependencies, ...Object(modulePreload) },
+          }),
+          rolldownOptions: { output: { codeSplitting: consoleChunks(() => imports) }, plugins: [lists.plugin] },
+        },
       };
     },
     configResolved({ plugins }) {
@@ -62,7 +77,10 @@ export function waybillBuild(): BuildPlugin {
       handler: (_output, bundle) => {
         const { signedOut, signedIn } = firstScreens;
         const names = new Set([...entryCode(bundle), ...earlyCode(bundle, [...signedOut, ...signedIn])]);
-        for (const file of Object.values(bundle)) if (names.has(file.fileName)) hintAtCompiling(file);
+        for (const file of Object.values(bundle)) {
+          lists.addImports(file);
+          if (names.has(file.fileName)) hintAtCompiling(file);
+        }
       },
     },
   };

@@ -61,15 +61,23 @@ export const Grid = styled.table`
   border-collapse: separate;
   border-spacing: 0;
   color: ${color('textStrong')};
+  /* Where a side bar and two scroll bars leave little, there is less of it, so that pinned columns cover fewer others. */
+  --cell-gap: clamp(3.5px, calc((100vw - 1300px) / 24), ${gap('cell')});
+
+  /* A property of a cell would be computed for each cell and passed on to all that it holds. */
+  tr {
+    --cell: ${color('surface')};
+  }
+
+  thead tr {
+    --cell: ${color('surfaceSunken')};
+  }
 
   th,
   td {
     height: var(--row);
-    /* Where a side bar and two scroll bars leave little, there is less of it, so that pinned columns cover fewer others. */
-    --cell-gap: clamp(3.5px, calc((100vw - 1300px) / 24), ${gap('cell')});
     padding: 0 var(--cell-gap);
     border-block-end: 1px solid ${color('border')};
-    --cell: ${color('surface')};
     background: var(--cell);
     text-align: start;
     white-space: nowrap;
@@ -80,7 +88,6 @@ export const Grid = styled.table`
     inset-block-start: 0;
     z-index: ${layer('page')};
     height: ${size('rowHead')};
-    --cell: ${color('surfaceSunken')};
     color: ${color('textMuted')};
     font-weight: 500;
   }
@@ -238,16 +245,16 @@ export const Grid = styled.table`
     border-block-end-color: transparent;
   }
 
-  tbody tr:hover td {
+  tbody tr:hover {
     --cell: ${color('surfaceHover')};
   }
 
-  &[data-striped] tr[data-odd] td {
+  &[data-striped] tr[data-odd] {
     --cell: ${color('surfaceSunken')};
   }
 
   /* Apart from the tints of states, which stay to be seen. */
-  tbody tr[aria-selected='true'] td {
+  tbody tr[aria-selected='true'] {
     --cell: ${color('surfaceHover')};
   }
 

@@ -1,23 +1,31 @@
 import * as Popover from '@radix-ui/react-popover';
-import type { ReactNode, RefObject } from 'react';
+import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 import { PopoverRoot } from '../../lib/popover-root';
+import type { NavNode } from '../../nav/nav-node';
 import { rising } from '../../theme/floating-pieces';
 import { layer } from '../../theme/layers';
 import { quietMenuSurface } from '../../theme/surfaces';
 import { color, radius, shadow } from '../../theme/tokens';
+import { FloatPanel } from './float-panel';
+import { FlyoutMenu } from './flyout-menu';
 import type { Flyouts } from './use-flyouts';
 
 export interface FlyoutPanelProps {
-  path: string;
+  node: NavNode;
+  /** Paths to highlight, outermost first. */
+  active: readonly string[];
   flyouts: Flyouts;
   side: 'right' | 'bottom';
-  children: ReactNode;
+  /** The entries below as a tree, or two entries wide. Default `tree`. */
+  look?: 'tree' | 'wide' | undefined;
   anchor: RefObject<HTMLElement | null>;
 }
 
 /** The floating panel of a flyout. */
-export function FlyoutPanel({ path, flyouts, side, anchor, children }: FlyoutPanelProps) {
+export function FlyoutPanel({ node, active, flyouts, side, look, anchor }: FlyoutPanelProps) {
+  const { path } = node;
+  const Entries = look === 'wide' ? FloatPanel : FlyoutMenu;
   const isOpen = flyouts.open?.path === path;
   const pinned = isOpen && flyouts.open?.pinned === true;
   const goBack = () => anchor.current?.focus({ preventScroll: true });
@@ -47,7 +55,7 @@ export function FlyoutPanel({ path, flyouts, side, anchor, children }: FlyoutPan
             if (anchor.current?.contains(event.target as Node)) event.preventDefault();
           }}
         >
-          {children}
+          <Entries node={node} active={active} onChoose={flyouts.handleChoose} onLeave={() => flyouts.goBack(path)} />
         </Panel>
       </Popover.Portal>
     </PopoverRoot>

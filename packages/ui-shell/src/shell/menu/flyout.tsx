@@ -12,9 +12,9 @@ const flyoutPanel = createLazyPart(() => import('./flyout-panel').then((module) 
 
 /** A panel beside (or below) a menu entry, its code loaded with the first that opens. Escape and the left arrow bring the focus back to the entry. */
 export function Flyout({ trigger, ...rest }: FlyoutProps) {
-  const { path, flyouts } = rest;
+  const { node, flyouts } = rest;
   const anchor = useRef<HTMLElement>(null);
-  const Panel = useOnIntent(flyoutPanel, flyouts.open?.path === path, flyouts.close);
+  const Panel = useOnIntent(flyoutPanel, flyouts.open?.path === node.path, flyouts.close);
   return (
     <>
       {cloneElement(trigger, { ref: anchor })}

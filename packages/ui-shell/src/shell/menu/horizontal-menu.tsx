@@ -7,7 +7,6 @@ import type { NavNode } from '../../nav/nav-node';
 import { color, size, space } from '../../theme/tokens';
 import { Flyout } from './flyout';
 import { FlyoutEntry, type FlyoutEntryProps } from './flyout-entry';
-import { FlyoutMenu } from './flyout-menu';
 import { MenuList, menuEntry } from './menu.styles';
 import { MenuMarks } from './menu-marks';
 import type { MenuTreeProps } from './menu-tree';
@@ -70,14 +69,7 @@ export function HorizontalMenu({ nodes, active, label, onChoose }: HorizontalMen
               {node.children.length === 0 ? (
                 <HorizontalEntry {...entry} onChoose={flyouts.handleChoose} />
               ) : (
-                <Flyout path={node.path} flyouts={flyouts} side="bottom" trigger={<HorizontalEntry {...entry} />}>
-                  <FlyoutMenu
-                    node={node}
-                    active={active}
-                    onChoose={flyouts.handleChoose}
-                    onLeave={() => flyouts.goBack(node.path)}
-                  />
-                </Flyout>
+                <Flyout {...{ node, active, flyouts }} side="bottom" trigger={<HorizontalEntry {...entry} />} />
               )}
             </Item>
           );

@@ -4,10 +4,8 @@ import { VisuallyHidden } from '../../lib/visually-hidden';
 import { useText } from '../../locales/use-text';
 import { NavIcon } from '../../nav/nav-icon';
 import { color } from '../../theme/tokens';
-import { FloatPanel } from './float-panel';
 import { Flyout } from './flyout';
 import { FlyoutEntry, type FlyoutEntryProps } from './flyout-entry';
-import { FlyoutMenu } from './flyout-menu';
 import { MenuList, MenuScroller, menuEntry } from './menu.styles';
 import type { MenuTreeProps } from './menu-tree';
 import { useEntryTip } from './use-entry-tip';
@@ -30,7 +28,6 @@ export function MenuRail({ nodes, active, label, panel = 'tree', onChoose }: Men
   const { from, to } = useRowWindow(scroller, nodes.length, rowHeight);
   const drawn = nodes.slice(from, to);
   const roving = useRovingList(drawn, active[0], 'vertical');
-  const Panel = panel === 'wide' ? FloatPanel : FlyoutMenu;
 
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (!scroller.current?.contains(event.target as Node)) return;
@@ -52,14 +49,7 @@ export function MenuRail({ nodes, active, label, panel = 'tree', onChoose }: Men
               {node.children.length === 0 ? (
                 <RailEntry {...entry} onChoose={flyouts.handleChoose} />
               ) : (
-                <Flyout path={node.path} flyouts={flyouts} side="right" trigger={<RailEntry {...entry} />}>
-                  <Panel
-                    node={node}
-                    active={active}
-                    onChoose={flyouts.handleChoose}
-                    onLeave={() => flyouts.goBack(node.path)}
-                  />
-                </Flyout>
+                <Flyout {...{ node, active, flyouts }} side="right" look={panel} trigger={<RailEntry {...entry} />} />
               )}
             </li>
           );

@@ -1,10 +1,11 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import { useDevice } from '../../../../shell/layout/use-device';
 import { playRandomTheme } from '../../../../shell/settings/play-random-theme';
 import { ThemeControls } from '../../../../shell/settings/theme-controls';
 import { ThemeDrawerFrame } from '../../../../shell/settings/theme-drawer';
 import type { ToolDialogProps } from '../../../../shell/tools/tool';
+import { fetchThemeSheet } from '../../../../theme/page-look';
 import { presets } from '../../../../theme/preset-themes';
 import { useConsole } from '../../../kernel/console-context';
 import { themeDrawerMessages } from './messages';
@@ -13,6 +14,9 @@ import { useTools } from './tools-context';
 /** The theme drawer for the console's settings, with the app's themes first. */
 export function ConsoleThemeDrawer(state: ToolDialogProps) {
   const { theme, toasts, loading } = useConsole();
+  useEffect(() => {
+    if (state.open) void fetchThemeSheet();
+  }, [state.open]);
   const handleSave = () => {
     theme.save();
     toasts.success(themeDrawerMessages.saved);
