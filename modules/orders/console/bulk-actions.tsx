@@ -97,10 +97,7 @@ export function BulkActions({ selection, question, onAsk }: BulkActionsProps) {
           placeholder={t(orderMessages.otherSteps)}
           options={others.map(({ step }) => ({ value: step, label: t(orderMessages[step]) }))}
           disabled={busy}
-          onChange={({ target: { value } }) => {
-            const rule = others.find(({ step }) => step === value);
-            if (rule) void ask(rule.step).catch(showFailure);
-          }}
+          onValueChange={(step) => void ask(step).catch(showFailure)}
         />
       )}
       <Can guard={orderRights.assign}>

@@ -58,7 +58,7 @@ export function PreferencesCard() {
           label={t(personalMessages.look)}
           value={themeName}
           options={[...presets, ...themes].map(({ name, title }) => ({ value: name, label: t(title) }))}
-          onChange={({ target }) => theme.set({ themeName: target.value })}
+          onValueChange={(name) => theme.set({ themeName: name })}
         />
         <Segmented
           label={t(personalMessages.scheme)}
