@@ -18,6 +18,8 @@ export interface Commands {
   add: (list: readonly Command[], place: CommandPlace) => () => void;
   /** Adds commands that a control of the page declares. */
   declare: (list: readonly Command[]) => () => void;
+  /** Runs the command of an id, if it is there. */
+  run: (id: string) => void;
   /** What is there now, in the order in which it came. */
   readonly added: ReadonlySet<AddedCommands>;
   /** Told when commands come or go. */
@@ -42,6 +44,11 @@ export function createCommands(): Commands {
   return {
     add: (list, place) => enter(list, place, false),
     declare: (list) => enter(list, 'page', true),
+    run: (id) =>
+      [...added]
+        .flatMap(({ list }) => list)
+        .find((command) => command.id === id)
+        ?.run?.(),
     added,
     changed,
     asked: { palette: createSignal(), keys: createSignal() },
