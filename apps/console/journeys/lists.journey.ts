@@ -144,6 +144,43 @@ for (const [language, ...lists] of [
   );
 }
 
+const datedLists = ['/order/orderList', '/promotion/pOrderList', '/promotion/withdrawals'];
+
+for (const { language, widths, tag } of [
+  { language: 'zh', widths: [1366, 768], tag: [] },
+  { language: 'zh', widths: [1920, 1440, 1366, 1280, 990, 768, 390], tag: '@release' },
+  { language: 'en', widths: [1920, 1440, 1366, 1280, 990, 768, 390], tag: '@release' },
+] as const)
+  journey(
+    `no date of a list lies under its actions or the edge at ${widths.join(', ')} px, ${language} [dates-are-never-covered]`,
+    {
+      tag,
+      ...leavesOut({ 'zoom-400': 'sets the width of the window', 'text-24px': 'measures columns for text of 16 px' }),
+    },
+    async ({ page }) => {
+      await page.addInitScript((chosen) => {
+        localStorage.setItem('waybill.theme', JSON.stringify({ version: 1, settings: { language: chosen } }));
+      }, language);
+      await openSignedIn(page);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        for (const address of datedLists) {
+          await page.goto(`/#${address}`);
+          await expect(recordsOf(page).first()).toBeVisible();
+          const covered = await recordsOf(page).evaluateAll((records) =>
+            records.flatMap((record) => {
+              const actions = record.querySelector('[data-pinned="end"]')?.getBoundingClientRect();
+              const edge = Math.min(actions?.left ?? Number.POSITIVE_INFINITY, document.documentElement.clientWidth);
+              const dates = [...record.querySelectorAll('time')].map((date) => date.getBoundingClientRect());
+              return dates.filter(({ right }) => right > edge + 1).map(({ right }) => right - edge);
+            }),
+          );
+          expect(covered, `${address} at ${width} px`).toEqual([]);
+        }
+      }
+    },
+  );
+
 journey(
   'a record that does not exist is said not to exist, and no other try is offered [record-does-not-exist]',
   async ({ page }) => {
