@@ -83,7 +83,7 @@ export function BulkActions({ selection, question, onAsk }: BulkActionsProps) {
     <>
       {next && (
         <Action
-          tone="primary"
+          tone={isReversible(next.step) ? 'primary' : 'default'}
           busy={busy}
           onClick={() => void applyNext(next).catch(showFailure)}
           text={{ ...orderMessages.bulkStep, values: { step: t(orderMessages[next.step]) } }}
