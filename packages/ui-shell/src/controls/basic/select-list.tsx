@@ -14,12 +14,11 @@ import { isComposingKey } from '../../lib/is-composing-key';
 import { oneLine } from '../../theme/pieces';
 import { color, space, textSize } from '../../theme/tokens';
 import { ListPanel, OptionList, OptionRow } from '../choice/list-panel';
-import { plainText } from '../choice/option';
-import type { SelectOption } from './select';
+import { type Option, plainText } from '../choice/option';
 
 interface SelectListProps extends AriaAttributes {
   id: string;
-  options: readonly SelectOption[];
+  options: readonly Option[];
   value: string;
   onChoose: (value: string) => void;
   /** The box below which the list opens. */
