@@ -108,9 +108,12 @@ const rows: readonly Row[] = [
         await keys('ArrowDown');
         await expect(page.locator('[data-today] button')).toBeFocused();
         await keys('ArrowRight', 'Enter');
-      } else {
+      } else if (hand.name === 'mouse') {
         await hand.press(box.locator('..').getByRole('button'));
         await hand.press(page.locator('[data-today] button'));
+      } else {
+        await expect(box).toHaveAttribute('type', 'date');
+        await box.fill(dayOfBusiness.format(Date.now()));
       }
       await expect(page.getByRole('grid')).toHaveCount(0);
     },
@@ -119,6 +122,7 @@ const rows: readonly Row[] = [
   {
     label: ['取车时间', 'Pick-up time'],
     use: async ({ hand, field, option, keys }) => {
+      if (hand.name === 'finger') return field('textbox', '取车时间', 'Pick-up time').fill('09:30');
       const box = field('combobox', '取车时间', 'Pick-up time');
       if (hand.name === 'keyboard') {
         await hand.write(box, '930');

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { call, codeOf } from './support/call';
+import { choose } from './support/choose';
 import type { Control } from './support/control';
 import { expect, journey } from './support/journey';
 import { recordOf, recordsOf } from './support/lists';
@@ -55,7 +56,7 @@ async function withdraw(row: Locator, commission: string): Promise<void> {
   await row.getByRole('checkbox').check();
   await page.getByRole('button', { name: `提现所选 ${commission}` }).click();
   const question = page.getByRole('dialog', { name: `申请提现 ${commission}？` });
-  await question.getByLabel('收款方式').selectOption('alipay');
+  await choose(question.getByLabel('收款方式'), '支付宝');
   await question.getByLabel('收款人姓名').fill('王伟');
   await question.getByLabel('账号').fill('13812345678');
   await question.getByRole('button', { name: '申请提现' }).click();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { choose } from './support/choose';
 import { leavesOut } from './support/conditions/leaves-out';
 import { expect, journey } from './support/journey';
 import { recordsOf, unfoldFilters } from './support/lists';
@@ -53,7 +54,7 @@ journey('Enter asks the server in any case, a filter as it changes [search-enter
   await expect.poll(asked).toBe(3);
   await expect(page).toHaveURL(/keyword=TY2026$/);
   await unfoldFilters(page);
-  await page.getByRole('search').getByLabel('目的城市').selectOption('武汉');
+  await choose(page.getByRole('search').getByLabel('目的城市'), '武汉');
   await expect.poll(asked).toBe(4);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: '清除全部' }).click();
@@ -142,6 +143,43 @@ for (const [language, ...lists] of [
     },
   );
 }
+
+const datedLists = ['/order/orderList', '/promotion/pOrderList', '/promotion/withdrawals'];
+
+for (const { language, widths, tag } of [
+  { language: 'zh', widths: [1366, 768], tag: [] },
+  { language: 'zh', widths: [1920, 1440, 1366, 1280, 990, 768, 390], tag: '@release' },
+  { language: 'en', widths: [1920, 1440, 1366, 1280, 990, 768, 390], tag: '@release' },
+] as const)
+  journey(
+    `no date of a list lies under its actions or the edge at ${widths.join(', ')} px, ${language} [dates-are-never-covered]`,
+    {
+      tag,
+      ...leavesOut({ 'zoom-400': 'sets the width of the window', 'text-24px': 'measures columns for text of 16 px' }),
+    },
+    async ({ page }) => {
+      await page.addInitScript((chosen) => {
+        localStorage.setItem('waybill.theme', JSON.stringify({ version: 1, settings: { language: chosen } }));
+      }, language);
+      await openSignedIn(page);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        for (const address of datedLists) {
+          await page.goto(`/#${address}`);
+          await expect(recordsOf(page).first()).toBeVisible();
+          const covered = await recordsOf(page).evaluateAll((records) =>
+            records.flatMap((record) => {
+              const actions = record.querySelector('[data-pinned="end"]')?.getBoundingClientRect();
+              const edge = Math.min(actions?.left ?? Number.POSITIVE_INFINITY, document.documentElement.clientWidth);
+              const dates = [...record.querySelectorAll('time')].map((date) => date.getBoundingClientRect());
+              return dates.filter(({ right }) => right > edge + 1).map(({ right }) => right - edge);
+            }),
+          );
+          expect(covered, `${address} at ${width} px`).toEqual([]);
+        }
+      }
+    },
+  );
 
 journey(
   'a record that does not exist is said not to exist, and no other try is offered [record-does-not-exist]',

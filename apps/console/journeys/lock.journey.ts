@@ -16,14 +16,14 @@ journey(
   'an idle user finds every window locked; Escape, back and a reload do not get past it, and the password restores the typed text [every-window-reload-back-phone]',
   async ({ page, context }) => {
     await context.clock.install();
-    await openSignedIn(page, 'admin', '/#/index');
-    await page.getByRole('button', { name: '主题设置', exact: true }).click();
-    await page
+    await openSignedIn(page, 'admin', '/#/setting/personalCenter');
+    const preferences = page.getByRole('region', { name: '偏好设置' });
+    await preferences
       .getByRole('radiogroup', { name: '离开多少分钟后锁定' })
       .getByRole('radio', { name: '5', exact: true })
       .click();
-    await page.getByRole('button', { name: '保存', exact: true }).click();
-    await page.getByRole('button', { name: '关闭主题设置' }).click();
+    await preferences.getByRole('button', { name: '保存', exact: true }).click();
+    await expect(page.getByText('已保存').first()).toBeVisible();
     await page.evaluate(() => window.location.assign('#/order/quickOrder'));
     const model = page.getByRole('main').getByRole('textbox', { name: '型号' }).first();
     await model.fill('孔雀石');

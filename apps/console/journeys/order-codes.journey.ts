@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { call } from './support/call';
+import { choose } from './support/choose';
 import { expect, journey } from './support/journey';
 import { recordOf } from './support/lists';
 import { orderRequest } from './support/order-request';
@@ -50,11 +51,11 @@ journey(
     const dialog = page.getByRole('dialog', { name: '扫码处理' });
     const present = dialog.getByRole('listitem').first();
     for (const [step, done, says] of [
-      ['accept', 'accepted', '已接单'],
-      ['collect', 'collected', '已揽收'],
-      ['depart', 'in-transit', '运输中'],
+      ['接单', 'accepted', '已接单'],
+      ['揽收', 'collected', '已揽收'],
+      ['发运', 'in-transit', '运输中'],
     ] as const) {
-      await dialog.getByLabel('扫到后').selectOption(step);
+      await choose(dialog.getByLabel('扫到后'), step);
       await dialog.getByLabel('单号或标签号').focus();
       const before = await status();
       await scan(page, `${orderNo}-1/2`);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { call } from './support/call';
+import { choose } from './support/choose';
 import { leavesOut } from './support/conditions/leaves-out';
 import { holdBack } from './support/hold-back';
 import { expect, journey } from './support/journey';
@@ -146,7 +147,7 @@ journey(
       });
     const others = page.getByLabel('更多步骤');
     expect(await middle(others)).toBeCloseTo(await middle(page.getByRole('button', { name: '批量发运' })), 0);
-    await others.selectOption('hold');
+    await choose(others, '暂缓');
     const hold = page.getByRole('dialog', { name: '暂缓：1 单' });
     await hold.getByLabel(/^原因/).fill('客户改期');
     await hold.getByRole('button', { name: '暂缓', exact: true }).click();

@@ -26,8 +26,8 @@ journey(
     await paste(page, '第一行\t张三\t草稿\t9\t多\r\n第二行\t\t已售罄\t9\t\r\n"第三行"\t李四\tPublished\t9\t\r\n');
 
     await expect(rowAt(1).getByLabel(/^标题/)).toHaveValue('第一行');
-    await expect(rowAt(1).getByLabel(/^状态/)).toHaveValue('draft');
-    await expect(rowAt(3).getByLabel(/^状态/)).toHaveValue('published');
+    await expect(rowAt(1).getByLabel(/^状态/)).toHaveText('草稿');
+    await expect(rowAt(3).getByLabel(/^状态/)).toHaveText('已发布');
     await expect(rowAt(2).getByLabel(/^作者/)).toHaveAttribute('aria-invalid', 'true');
     const message = page.getByRole('listitem').filter({ hasText: /^已粘贴|已粘贴 \d/ });
     await expect(message).toContainText('3 行');
@@ -123,7 +123,7 @@ journey(
 
     await rowAt(4).getByLabel('车辆类型').focus();
     await paste(page, '电瓶车');
-    await expect(rowAt(4).getByLabel('车辆类型')).toHaveValue('ebike');
+    await expect(rowAt(4).getByLabel('车辆类型')).toHaveText('电动自行车');
     await rowAt(4).getByLabel('收货人电话').fill('13900000003');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: '下单 3 单' })).toBeVisible();

@@ -68,7 +68,9 @@ journey(
     await openSignedIn(other, 'test', '/#/setting/personalCenter');
     const listening = other.waitForResponse(/\/live\/events/);
     await other.evaluate(() => Reflect.set(window, 'sameWindow', true));
-    const link = other.getByRole('main').getByRole('link', { name: '账号管理', exact: true });
+    const link = other
+      .getByRole('complementary', { name: '侧边栏' })
+      .getByRole('link', { name: '账号管理', exact: true });
     await expect(link).toBeVisible();
 
     await openSignedIn(page, 'admin', '/#/setting/roles');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { choose } from './support/choose';
 import { expect, journey } from './support/journey';
 import { openSignedIn } from './support/sign-in';
 
@@ -191,10 +192,10 @@ journey(
     await expect(page.getByRole('textbox', { name: '粘贴识别' })).toBeFocused();
     await paste(page, `${whole} 轻一点哈`);
     await expect(side(page, '收货人').getByLabel('姓名')).toHaveValue('何秀');
-    await page.getByRole('combobox', { name: '“何秀”填到' }).selectOption({ label: '发货人 姓名' });
+    await choose(page.getByRole('combobox', { name: '“何秀”填到' }), '发货人 姓名');
     await expect(side(page, '发货人').getByLabel('姓名')).toHaveValue('何秀');
     await expect(side(page, '收货人').getByLabel('姓名')).toHaveValue('');
-    await page.getByRole('combobox', { name: '“何秀”填到' }).selectOption({ label: '收货人 所在地区' });
+    await choose(page.getByRole('combobox', { name: '“何秀”填到' }), '收货人 所在地区');
     await expect(page.getByText('“何秀”不能填到“收货人 所在地区”', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: '没用上的写进备注' }).click();
     await expect(page.getByLabel('备注')).toHaveValue(/轻一点/);

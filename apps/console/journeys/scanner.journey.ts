@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { call } from './support/call';
+import { choose } from './support/choose';
 import { expect, journey } from './support/journey';
 import { recordsOf } from './support/lists';
 import { orderRequest } from './support/order-request';
@@ -67,13 +68,13 @@ journey('by code an order is counted wherever the focus is [scan-opens-order] @r
   const { id, orderNo } = await placeOrder(page);
   await page.getByRole('button', { name: '扫码' }).click();
   const dialog = page.getByRole('dialog', { name: '扫码处理' });
-  await dialog.getByLabel('扫到后').selectOption('accept');
+  await choose(dialog.getByLabel('扫到后'), '接单');
   await dialog.getByLabel('扫到后').focus();
   await pressScanner(page, `${orderNo}-1/2`);
   await expect(dialog.getByRole('listitem').first()).toContainText('还差第 2 辆');
   await dialog.getByRole('button', { name: '完成' }).focus();
   await pressScanner(page, `${orderNo}-2/2`);
   await expect(dialog.getByRole('listitem').first()).toContainText('已接单');
-  await expect(dialog.getByLabel('扫到后')).toHaveValue('accept');
+  await expect(dialog.getByLabel('扫到后')).toHaveText('接单');
   expect(await call(page, `/order/detail?id=${id}`)).toMatchObject({ status: 'accepted' });
 });

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { choose } from './support/choose';
 import { leavesOut } from './support/conditions/leaves-out';
 import { expect, journey } from './support/journey';
 import { type Account, openSignedIn } from './support/sign-in';
@@ -43,7 +44,7 @@ journey(
     const views = await openViews(second);
     await views.getByRole('button', { name: '修改视图“待签收”' }).click();
     await views.getByLabel('视图名称').first().fill('等签收');
-    await views.getByLabel('共享给').selectOption('Agent');
+    await choose(views.getByLabel('共享给'), 'Agent');
     await views.getByRole('button', { name: '保存', exact: true }).click();
     await expect(views.getByText('已共享给 Agent')).toBeVisible();
 

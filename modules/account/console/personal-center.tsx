@@ -1,7 +1,6 @@
 import { LoadFailed } from '@waybill/kit/console';
-import { Card, color, Page, Skeleton, space, useText } from '@waybill/ui-shell';
-import { useMenu, usePageTitle, useServerData } from '@waybill/ui-shell/console';
-import { Link } from 'react-router-dom';
+import { Card, Page, Skeleton, space, useText } from '@waybill/ui-shell';
+import { usePageTitle, useServerData } from '@waybill/ui-shell/console';
 import styled from 'styled-components';
 import { authenticatorsCall } from '../contract/authenticators';
 import { profileCall, sessionsCall } from '../contract/personal';
@@ -18,7 +17,6 @@ import { SessionsCard } from './personal/sessions-card';
 export default function PersonalCenterPage() {
   const t = useText();
   const pageTitle = usePageTitle();
-  const pagesBeside = useMenu().find(({ path }) => path === '/setting')?.children ?? [];
   const { data: profile, state, reload } = useServerData(profileCall);
   // Renders cards whose height depends on data together, so that nothing visible moves.
   const isComing = [useServerData(sessionsCall), useServerData(authenticatorsCall)].some(
@@ -39,19 +37,7 @@ export default function PersonalCenterPage() {
   }
   const { username, roles } = profile;
   return (
-    <Page
-      title={pageTitle}
-      lead={t(personalMessages.lead, { username, roles: roles.join(', ') })}
-      actions={
-        <Administration>
-          {pagesBeside.map(({ path, title }) => (
-            <Link key={path} to={path}>
-              {t(title)}
-            </Link>
-          ))}
-        </Administration>
-      }
-    >
+    <Page title={pageTitle} lead={t(personalMessages.lead, { username, roles: roles.join(', ') })}>
       <Columns>
         <div>
           <ProfileCard profile={profile} />
@@ -68,16 +54,6 @@ export default function PersonalCenterPage() {
     </Page>
   );
 }
-
-const Administration = styled.nav`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(4)};
-
-  a {
-    color: ${color('primaryText')};
-  }
-`;
 
 const Columns = styled.div`
   display: grid;

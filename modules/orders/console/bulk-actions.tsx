@@ -83,7 +83,7 @@ export function BulkActions({ selection, question, onAsk }: BulkActionsProps) {
     <>
       {next && (
         <Action
-          tone="primary"
+          tone={isReversible(next.step) ? 'primary' : 'default'}
           busy={busy}
           onClick={() => void applyNext(next).catch(showFailure)}
           text={{ ...orderMessages.bulkStep, values: { step: t(orderMessages[next.step]) } }}
@@ -97,10 +97,7 @@ export function BulkActions({ selection, question, onAsk }: BulkActionsProps) {
           placeholder={t(orderMessages.otherSteps)}
           options={others.map(({ step }) => ({ value: step, label: t(orderMessages[step]) }))}
           disabled={busy}
-          onChange={({ target: { value } }) => {
-            const rule = others.find(({ step }) => step === value);
-            if (rule) void ask(rule.step).catch(showFailure);
-          }}
+          onValueChange={(step) => void ask(step).catch(showFailure)}
         />
       )}
       <Can guard={orderRights.assign}>

@@ -1,4 +1,4 @@
-import { Action, Card, CardTitle, color, presets, Segmented, Select, Switch, space, useText } from '@waybill/ui-shell';
+import { Action, Card, CardTitle, color, lockTimes, Segmented, Switch, space, useText } from '@waybill/ui-shell';
 import { useConfig, useConsoleTheme, useOpenCommands, useServerWrite, useToasts } from '@waybill/ui-shell/console';
 import { CheckboxGroup } from '@waybill/ui-shell/controls';
 import { useState } from 'react';
@@ -13,16 +13,16 @@ import { readChosenKeys, readKeysOff, type ShortcutName, shownKeys } from '../pr
 import { personalMessages } from './messages';
 import { changesOfPerson } from './personal';
 
-/** Language, theme, density and shortcuts for every device of the user; a change shows at once and stays after saving. */
+/** Language, theme, density and shortcuts for every device of the user, and the lock of this one; a change shows at once and stays after saving. */
 export function PreferencesCard() {
   const t = useText();
   const theme = useConsoleTheme();
-  const { languages, themes } = useConfig();
-  const { language, themeName, scheme, density, extra } = useSnapshot(theme.settings);
+  const { languages } = useConfig();
+  const { language, themeName, scheme, density, lockAfter, extra } = useSnapshot(theme.settings);
   const keysOff = readKeysOff(extra.keysOff);
   const setKeysOff = (next: readonly ShortcutName[]) =>
     theme.set({ extra: { ...theme.settings.extra, keysOff: [...next] } });
-  const { openKeys } = useOpenCommands();
+  const { openKeys, openTheme } = useOpenCommands();
   const toasts = useToasts();
   const send = useServerWrite(savePreferencesCall, changesOfPerson);
   const [busy, setBusy] = useState(false);
@@ -40,6 +40,7 @@ export function PreferencesCard() {
     setBusy(false);
     if (!done) return;
     applyPreferences(theme, preferences);
+    theme.save();
     toasts.success(personalMessages.saved);
   };
   return (
@@ -54,25 +55,16 @@ export function PreferencesCard() {
           options={languages.map(({ name, title }) => ({ value: name, label: title }))}
           onValueChange={(value) => theme.set({ language: value })}
         />
-        <Select
-          label={t(personalMessages.look)}
-          value={themeName}
-          options={[...presets, ...themes].map(({ name, title }) => ({ value: name, label: t(title) }))}
-          onChange={({ target }) => theme.set({ themeName: target.value })}
-        />
+        <Action onClick={openTheme} text={personalMessages.openTheme} />
         <Segmented
-          label={t(personalMessages.scheme)}
+          label={t(personalMessages.lockAfter)}
           labelHidden={false}
-          value={scheme}
-          options={schemes.map((value) => ({ value, label: t(personalMessages[value]) }))}
-          onValueChange={(value) => theme.set({ scheme: value })}
-        />
-        <Segmented
-          label={t(personalMessages.density)}
-          labelHidden={false}
-          value={density}
-          options={densities.map((value) => ({ value, label: t(personalMessages[value]) }))}
-          onValueChange={(value) => theme.set({ density: value })}
+          value={lockAfter}
+          options={lockTimes.map((time) => ({
+            value: time,
+            label: time === 'never' ? t(personalMessages.never) : time,
+          }))}
+          onValueChange={(time) => theme.set({ lockAfter: time })}
         />
         <Switch
           label={t(personalMessages.shortcuts)}
@@ -118,9 +110,6 @@ export function PreferencesCard() {
     </Card>
   );
 }
-
-const schemes = ['light', 'dark', 'system'] as const;
-const densities = ['compact', 'default', 'roomy'] as const;
 
 const keys = [
   ['Ctrl Enter', 'keySubmit'],

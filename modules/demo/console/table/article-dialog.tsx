@@ -34,7 +34,7 @@ export function ArticleDialog({ article, onClose }: ArticleDialogProps) {
           <TextField {...form.field('title', tableMessages.title)} />
           <TextField {...form.field('author', tableMessages.author)} />
           <Select
-            {...form.field('status', kitMessages.status)}
+            {...form.choice('status', kitMessages.status)}
             options={articleStatuses.map((status) => ({ value: status, label: t(tableMessages[status]) }))}
           />
           <NumberField {...form.choice('pageViews', tableMessages.pageViews)} min={0} />

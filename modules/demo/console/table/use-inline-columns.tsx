@@ -52,13 +52,9 @@ export function useInlineColumns(rows: readonly Article[]): InlineColumns {
     },
   });
   const isEdited = ({ id }: Article) => id === edited?.id;
-  const control = (name: keyof ArticleRow, article: Article) => ({
-    ...form.field(name, {
-      ...tableMessages.rowOf,
-      values: { field: t(articleColumns[name].title), title: article.title },
-    }),
-    form: form.id,
-    labelHidden: true,
+  const labelOf = (name: keyof ArticleRow, { title }: Article) => ({
+    ...tableMessages.rowOf,
+    values: { field: t(articleColumns[name].title), title },
   });
 
   const textColumn = (name: 'title' | 'author'): DataColumn<Article> => ({
@@ -66,7 +62,7 @@ export function useInlineColumns(rows: readonly Article[]): InlineColumns {
     sortable: false,
     cell: (article) =>
       isEdited(article) ? (
-        <TextField {...control(name, article)} />
+        <TextField {...form.field(name, labelOf(name, article))} form={form.id} labelHidden />
       ) : pasted.rows.has(article.id) ? (
         <PastedCell model={pasted} article={article} field={name} />
       ) : (
@@ -83,7 +79,8 @@ export function useInlineColumns(rows: readonly Article[]): InlineColumns {
       cell: (article) =>
         isEdited(article) ? (
           <Select
-            {...control('status', article)}
+            {...form.choice('status', labelOf('status', article))}
+            labelHidden
             options={articleStatuses.map((status) => ({ value: status, label: t(tableMessages[status]) }))}
           />
         ) : pasted.rows.has(article.id) ? (

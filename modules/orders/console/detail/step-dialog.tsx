@@ -6,6 +6,7 @@ import { notEmpty, object, pipe } from '@waybill/validators';
 import type { StepRule } from '../../contract/placing';
 import { stepTexts } from '../../contract/steps';
 import type { OrderStep } from '../../contract/words';
+import { isReversible } from '../order-steps';
 import { orderMessages } from '../shared/messages';
 
 /** A step as it is sent. */
@@ -48,6 +49,7 @@ export function StepDialog({
     <FormDialog
       title={title}
       submit={orderMessages[step]}
+      tone={isReversible(step) ? 'primary' : 'danger'}
       schema={needsNote ? schemas.asked : schemas.free}
       values={{ place: '', note: '' }}
       typed={typed && { place: typed.place ?? '', note: typed.note ?? '' }}

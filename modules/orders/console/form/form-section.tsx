@@ -66,6 +66,7 @@ const Fields = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(13.75rem, 100%), 1fr));
   gap: ${space(3)} ${space(5)};
   align-items: start;
+  max-width: 47.5rem;
 
   /* Short fields two in a row, so that a step is one screen. */
   @media (max-width: 767.98px) {
@@ -129,7 +130,7 @@ export const WideOnPhone = styled.div`
 /** Short fields that belong together, side by side. */
 export const FormRow = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(7.5rem, 100%), 10rem));
   gap: ${space(3)};
   align-items: start;
 

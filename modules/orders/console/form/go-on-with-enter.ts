@@ -1,7 +1,7 @@
 import { isComposingKey } from '@waybill/ui-shell';
 import type { KeyboardEvent } from 'react';
 
-const fields = 'input:not([type="hidden"]), textarea, button[role="combobox"], button[aria-haspopup]';
+const fields = 'input:not([type="hidden"]), textarea, button[role="combobox"], button[aria-haspopup][aria-labelledby]';
 
 /** A field that opens a list and holds a value; an empty one opens by Enter, as any button. */
 const filledOpener = 'button[aria-haspopup][aria-labelledby][aria-expanded="false"]:not([data-empty])';

@@ -1,4 +1,5 @@
 import { Segmented, type SegmentedProps, Switch, type Text, TextField, useText } from '@waybill/ui-shell';
+import { DateField, TimeField } from '@waybill/ui-shell/controls';
 import type { FormModel } from '@waybill/ui-shell/forms';
 import { Fragment, type ReactNode } from 'react';
 import type { OrderField } from '../../contract/fields';
@@ -37,26 +38,17 @@ export function ServiceSection({ form, markOf, knownDay }: ServiceSectionProps) 
       <Wide>
         <FormRow>
           <RowOnPhone>
-            <TextField
-              {...form.field('collectOn', orderMessages.collectOn)}
+            <DateField
+              {...form.choice('collectOn', orderMessages.collectOn)}
               hint={
                 <PastHint control={form.control} known={knownDay}>
                   {markOf('collectOn')}
                 </PastHint>
               }
-              type="date"
             />
           </RowOnPhone>
-          <TextField
-            {...form.field('collectFrom', orderMessages.collectFrom)}
-            hint={markOf('collectFrom')}
-            type="time"
-          />
-          <TextField
-            {...form.field('collectUntil', orderMessages.collectUntil)}
-            hint={markOf('collectUntil')}
-            type="time"
-          />
+          <TimeField {...form.choice('collectFrom', orderMessages.collectFrom)} hint={markOf('collectFrom')} />
+          <TimeField {...form.choice('collectUntil', orderMessages.collectUntil)} hint={markOf('collectUntil')} />
         </FormRow>
       </Wide>
     ),

@@ -1,8 +1,7 @@
-import { color, radius, space, textSize, useText } from '@waybill/ui-shell';
+import { color, radius, Select, space, textSize, useText } from '@waybill/ui-shell';
 import { useToasts } from '@waybill/ui-shell/console';
 import styled from 'styled-components';
 import { useFieldName } from '../detail/use-field-name';
-import { orderMessages } from '../shared/messages';
 import { intakeMessages } from './intake-messages';
 import type { IntakePath } from './intake-order';
 import type { Part } from './parts';
@@ -20,17 +19,15 @@ export function PastedText({ intake, vehicles }: PastedTextProps) {
   const fieldName = useFieldName();
   const toasts = useToasts();
   const { parts, give } = intake;
-  const groups: readonly (readonly [label: string, paths: readonly IntakePath[]])[] = [
-    [t(orderMessages.consignor), partyPaths('consignor')],
-    [t(orderMessages.consignee), partyPaths('consignee')],
-    ...Array.from(
-      { length: vehicles },
-      (_, place) => [t(orderMessages.vehicleNo, { number: place + 1 }), vehiclePaths(place)] as const,
-    ),
-    [t(intakeMessages.others), ['cashOnDelivery', 'payer', 'collectOn', 'remark']],
+  const paths: readonly IntakePath[] = [
+    ...partyPaths('consignor'),
+    ...partyPaths('consignee'),
+    ...Array.from({ length: vehicles }, (_, place) => vehiclePaths(place)).flat(),
+    ...(['cashOnDelivery', 'payer', 'collectOn', 'remark'] as const),
   ];
-  const handleChange = async (part: Part, chosen: string) => {
-    const path = chosen === '' ? undefined : (chosen as IntakePath);
+  const fields = paths.map((path) => ({ value: path, label: fieldName(path) }));
+  const handleChange = async (part: Part, chosen: IntakePath | '') => {
+    const path = chosen || undefined;
     const isTaken = await give(part, path);
     if (!isTaken && path)
       toasts.error({ ...intakeMessages.refused, values: { text: part.text, field: fieldName(path) } });
@@ -55,24 +52,21 @@ export function PastedText({ intake, vehicles }: PastedTextProps) {
             <Chip key={part.from} data-state={part.kind} data-side={sideOf(part)} title={nameOf(part)}>
               <b>{part.text}</b>
               <small aria-hidden>{nameOf(part)}</small>
-              <select
-                aria-label={t(intakeMessages.partOf, { text: part.text })}
-                value={part.isOpen ? '' : (part.path ?? '')}
-                onChange={(event) => void handleChange(part, event.target.value)}
-              >
-                <option value="">
-                  {part.kind === 'quantity' || part.isOpen ? nameOf(part) : t(intakeMessages.nowhere)}
-                </option>
-                {groups.map(([label, paths]) => (
-                  <optgroup key={label} label={label}>
-                    {paths.map((path) => (
-                      <option key={path} value={path}>
-                        {fieldName(path)}
-                      </option>
-                    ))}
-                  </optgroup>
-                ))}
-              </select>
+              <Cover>
+                <Select
+                  label={<>{t(intakeMessages.partOf, { text: part.text })}</>}
+                  labelHidden
+                  value={part.isOpen ? '' : (part.path ?? '')}
+                  options={[
+                    {
+                      value: '',
+                      label: part.kind === 'quantity' || part.isOpen ? nameOf(part) : t(intakeMessages.nowhere),
+                    },
+                    ...fields,
+                  ]}
+                  onValueChange={(chosen) => void handleChange(part, chosen)}
+                />
+              </Cover>
             </Chip>
           ),
         )}
@@ -141,16 +135,6 @@ const Chip = styled.span`
     font-size: ${textSize('caption')};
   }
 
-  select {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    border: 0;
-    opacity: 0;
-    cursor: pointer;
-  }
-
   &[data-side='consignor'] {
     border-block-end-color: ${color('primary')};
     background: ${color('primaryTint')};
@@ -171,6 +155,25 @@ const Chip = styled.span`
   &:focus-within {
     outline: 2px solid ${color('primary')};
     outline-offset: 1px;
+  }
+`;
+
+/** A choice that covers its chip: the chip shows what is chosen. */
+const Cover = styled.span`
+  position: absolute;
+  inset: 0;
+
+  > div,
+  > div > div {
+    height: 100%;
+    min-height: 0;
+    border-color: transparent;
+    outline: 0;
+    background: none;
+  }
+
+  > div > div > :is(span, select, svg) {
+    opacity: 0;
   }
 `;
 

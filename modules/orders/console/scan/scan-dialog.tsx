@@ -70,8 +70,8 @@ export function ScanDialog({ onClose }: { onClose: () => void }) {
           <Select
             label={t(scanMessages.what)}
             value={what}
-            onChange={({ target: { value } }) => {
-              setWhat(steps.find((step) => step === value) ?? 'open');
+            onValueChange={(value) => {
+              setWhat(value);
               clear();
             }}
             options={[

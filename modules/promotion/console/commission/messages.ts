@@ -36,6 +36,7 @@ export const commissionMessages = defineMessages('commission', {
   orderFacts: { zh: '所属运单', en: 'The order' },
   openOrder: { zh: '查看运单', en: 'Open the order' },
   makeVoid: { zh: '作废佣金', en: 'Make void' },
+  voidConfirm: { zh: '作废', en: 'Void' },
   voidTitle: { zh: '作废运单 {orderNo} 的佣金', en: 'Make the commission of {orderNo} void' },
   voidHint: { zh: '推广人会看到这个原因，作废后不能恢复', en: 'The promoter sees it; this cannot be undone' },
   voidDone: { zh: '佣金已作废', en: 'The commission is void' },

@@ -29,6 +29,7 @@ export function PayDialog({ title, description, payee = null, onPay, onClose }: 
   return (
     <FormDialog<Payment, Payment>
       title={title}
+      tone="danger"
       description={description}
       submit={commissionMessages.pay}
       schema={paymentSchema}

@@ -26,6 +26,8 @@ export function RefuseDialog({ title, draft, typed, refused, onRefuse, onClose }
   return (
     <FormDialog
       title={title}
+      tone="danger"
+      submit={commissionMessages.refuse}
       schema={reasonSchema}
       values={{ reason: '' }}
       typed={typed}

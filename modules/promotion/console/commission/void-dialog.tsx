@@ -19,6 +19,8 @@ export function VoidDialog({ commission: { id, orderNo }, onClose }: VoidDialogP
   return (
     <FormDialog
       title={{ ...commissionMessages.voidTitle, values: { orderNo } }}
+      tone="danger"
+      submit={commissionMessages.voidConfirm}
       schema={reasonSchema}
       values={{ reason: '' }}
       draft={{ name: 'void' }}

@@ -59,7 +59,7 @@ function PayeeForm({ asked: { cents, orders, ids }, payee, onDone, onClose }: Wi
       {(form) => (
         <>
           <Select
-            {...form.field('kind', commissionMessages.payeeKind)}
+            {...form.choice('kind', commissionMessages.payeeKind)}
             options={payeeKinds.map((kind) => ({ value: kind, label: t(commissionMessages[kind]) }))}
           />
           <TextField {...form.field('name', commissionMessages.payeeName)} autoComplete="name" />

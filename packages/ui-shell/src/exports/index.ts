@@ -183,6 +183,7 @@ export {
   type LanguageName,
   type LayoutName,
   layoutNames,
+  lockTimes,
   type SchemeName,
   type TabsBarStyle,
   type ThemeName,

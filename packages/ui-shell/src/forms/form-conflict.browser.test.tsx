@@ -41,7 +41,7 @@ function NoteForm({ onSubmit }: { onSubmit: (note: Note) => Promise<Refusal | un
       <TextField {...form.field('title', 'Title')} />
       <TextField {...form.field('author', 'Author')} />
       <Select
-        {...form.field('status', 'State')}
+        {...form.choice('status', 'State')}
         options={[
           { value: 'draft', label: 'Being written' },
           { value: 'published', label: 'Out' },

@@ -48,9 +48,8 @@ function sectionOf(element: HTMLElement | undefined): string | null | undefined 
 /** What a control calls one of its choices. */
 function optionOf(element: HTMLElement | undefined, value: unknown): string | undefined {
   if (!element || typeof value === 'object') return undefined;
-  if (element instanceof HTMLSelectElement)
-    return [...element.options].find((option) => option.value === String(value))?.text;
   const group = element.closest('[role="radiogroup"]');
-  const choice = group?.querySelector(`[value="${CSS.escape(String(value))}"]`);
+  const kind = group ? '' : 'option';
+  const choice = (group ?? element.parentElement)?.querySelector(`${kind}[value="${CSS.escape(String(value))}"]`);
   return (choice?.closest('label') ?? choice)?.textContent ?? undefined;
 }

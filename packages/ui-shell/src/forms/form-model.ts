@@ -49,9 +49,9 @@ export type FormBoundProps<Value> = Omit<FormChoiceProps<Value>, 'value'>;
 export interface FormModel<Values extends FieldValues> {
   /** For buttons outside of the form element: `<Button type="submit" form={form.id}>`. */
   readonly id: string;
-  /** Props of a control with an input of its own: text field, text area, select. */
+  /** Props of a control with an input of its own: text field, text area. */
   field: (name: FieldPath<Values>, label: Text) => FormInputProps;
-  /** Props of a control that hands its value over: segments, radio group, number, date. */
+  /** Props of a control that hands its value over: segments, select, radio group, number, date. */
   choice: <Name extends FieldPath<Values>>(name: Name, label: Text) => FormChoiceProps<FieldPathValue<Values, Name>>;
   /** Props of a switch or checkbox. */
   toggle: (name: FieldPath<Values>, label: Text) => FormToggleProps;

@@ -240,6 +240,19 @@ it('what was typed before and not taken says why, at its field', async () => {
   await expect.element(field('name')).not.toHaveAttribute('aria-invalid');
 });
 
+it('a refusal of a choice stays when the choice is left as it is', async () => {
+  const onSubmit = async () => ({ message: 'No', fields: { kind: 'No box today' } });
+  await show({ onSubmit });
+  await fill();
+  await send();
+  await expect.element(page.getByText('No box today')).toBeVisible();
+  await userEvent.click(field('name'));
+  await userEvent.click(field('phone'));
+  await expect.element(page.getByText('No box today')).toBeVisible();
+  await userEvent.click(page.getByRole('radio', { name: 'Crate' }));
+  await expect.element(page.getByText('No box today')).not.toBeInTheDocument();
+});
+
 it('what a server says against fields lands there until they change, the rest above the form', async () => {
   const refusals = [
     { message: 'Some fields are wrong', fields: { phone: 'This phone is barred' } },

@@ -55,7 +55,7 @@ export function ColumnsStep({ choice, toasts, onCheck, onBack }: ColumnsStepProp
                   label={fieldName(field)}
                   value={String(place ?? '')}
                   options={[{ value: '', label: t(words.noColumn) }, ...options]}
-                  onChange={({ target: { value } }) => {
+                  onValueChange={(value) => {
                     const { [field]: _, ...others } = match;
                     choice.setMatch(value === '' ? others : { ...others, [field]: Number(value) });
                   }}

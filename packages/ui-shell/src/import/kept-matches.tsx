@@ -36,7 +36,7 @@ export function KeptMatches({ choice, toasts }: { choice: TableChoice; toasts: P
             { value: '', label: t(words.guessed) },
             ...fittingNames.map((each) => ({ value: each, label: each })),
           ]}
-          onChange={({ target: { value } }) => {
+          onValueChange={(value) => {
             setTaken(value);
             choice.choose(value);
           }}

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { type ReactNode, useState } from 'react';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { draw } from '../../testing/draw';
+import { act, draw } from '../../testing/draw';
 import { ImportContext, useImportParts } from './import-context';
 import type { ImportDeclaration } from './import-declaration';
 import { type ImportRow, stateOf } from './import-rows';
@@ -51,13 +51,11 @@ it('a doubt about a cell is shown beside it, and the row can be sent', async () 
 it('a chosen cell stays chosen; a typed text is passed on before the field is left', async () => {
   const repaired = vi.fn();
   const container = await drawCard(<Rows onRepair={repaired} />);
-  const change = (box: HTMLInputElement | HTMLSelectElement | null, value: string, event: string) => {
-    if (!box) throw new Error('The cell is not there.');
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(box), 'value')?.set?.call(box, value);
-    box.dispatchEvent(new Event(event, { bubbles: true }));
-  };
-  change(container.querySelector('select'), 'f', 'change');
-  change(container.querySelector('input'), '13900000', 'input');
+  const box = container.querySelector('input');
+  await act(async () => container.querySelector<HTMLElement>('[role="combobox"]')?.click());
+  await act(async () => document.querySelector<HTMLElement>('[role="option"]')?.click());
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, '13900000');
+  box?.dispatchEvent(new Event('input', { bubbles: true }));
   await vi.waitFor(() => expect(repaired).toHaveBeenCalledWith('name', '13900000'));
   expect(repaired.mock.calls.filter(([field]) => field === 'sex')).toEqual([['sex', 'f']]);
 });

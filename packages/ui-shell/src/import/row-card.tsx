@@ -118,7 +118,7 @@ function Cell({ row, field, fixed, onRepair }: Omit<RowCardProps, 'onDecide'> & 
         options={Object.entries(choices).map(([value, label]) => ({ value, label: t(label) }))}
         placeholder={text || t(words.choose)}
         disabled={fixed}
-        onChange={({ target: { value } }) => onRepair(field, value)}
+        onValueChange={(value) => onRepair(field, value)}
       />
     );
   return (

@@ -70,9 +70,9 @@ export const Playground: Story = {};
 export const Columns: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await pasteTable(canvasElement);
-    await expect(await canvas.findByLabelText('Name')).toHaveValue('0');
-    await expect(canvas.getByLabelText('Home: City')).toHaveValue('1');
-    await expect(canvas.getByLabelText('Born')).toHaveValue('2');
+    await expect(await canvas.findByLabelText('Name')).toHaveTextContent('Name');
+    await expect(canvas.getByLabelText('Home: City')).toHaveTextContent('Home: City');
+    await expect(canvas.getByLabelText('Born')).toHaveTextContent('Date of birth');
     await expect(canvas.getByRole('region', { name: 'Columns that are not used' })).toHaveTextContent('Colour');
   },
 };
@@ -81,10 +81,11 @@ export const Columns: Story = {
 export const KeptMatch: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await pasteTable(canvasElement, 'Who\tSex\nAnn\tFemale');
-    await userEvent.selectOptions(await canvas.findByLabelText('Name'), 'Who');
+    await userEvent.click(await canvas.findByLabelText('Name'));
+    await userEvent.click(await canvas.findByRole('option', { name: 'Who' }));
     await userEvent.type(canvas.getByLabelText('A name for this match'), 'Club');
     await userEvent.click(canvas.getByRole('button', { name: 'Keep it' }));
-    await expect(await canvas.findByLabelText('Kept matches')).toHaveValue('Club');
+    await expect(await canvas.findByLabelText('Kept matches')).toHaveTextContent('Club');
   },
 };
 
@@ -112,8 +113,9 @@ export const WrongRows: Story = {
     const row = within(canvas.getByRole('listitem', { name: 'Row 4' }));
     await expect(row.getByLabelText('Home: City')).toHaveAccessibleDescription(/This is a date/);
     await expect(row.getByLabelText('Weight')).toHaveAccessibleDescription(/formula/);
-    await userEvent.selectOptions(row.getByLabelText('Sex'), 'Male');
-    await expect(row.getByLabelText('Sex')).toHaveValue('m');
+    await userEvent.click(row.getByLabelText('Sex'));
+    await userEvent.click(await row.findByRole('option', { name: 'Male' }));
+    await expect(row.getByLabelText('Sex')).toHaveTextContent('Male');
   },
 };
 

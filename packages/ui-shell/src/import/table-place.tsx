@@ -27,7 +27,7 @@ export function TablePlace({ choice }: { choice: TableChoice }) {
               value: String(at),
               label: t(words.sheetOption, { name, count: rows.length }),
             }))}
-            onChange={({ target: { value } }) => choice.chooseSheet(Number(value))}
+            onValueChange={(value) => choice.chooseSheet(Number(value))}
           />
         )}
         <Select
@@ -37,7 +37,7 @@ export function TablePlace({ choice }: { choice: TableChoice }) {
             value: String(at),
             label: t(words.titleRowOption, { number, cells: cells.filter(Boolean).join(' · ').slice(0, 60) }),
           }))}
-          onChange={({ target: { value } }) => choice.chooseTitles(Number(value))}
+          onValueChange={(value) => choice.chooseTitles(Number(value))}
         />
       </Fields>
       <TableNotes notes={workbook.notes} sheet={sheet.name} />

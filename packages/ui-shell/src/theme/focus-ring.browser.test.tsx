@@ -26,7 +26,7 @@ const controls = (
     <Button tone="quiet">Quiet</Button>
     <a href="#there">TY 1</a>
     <TextField label="Name" />
-    <Select label="Kind" options={[{ value: 'a', label: 'A' }]} />
+    <Select label="Kind" value="a" options={[{ value: 'a', label: 'A' }]} onValueChange={nothing} />
     <Switch label="On" checked onCheckedChange={nothing} />
     <Segmented label="Size" value="" options={[{ value: 's', label: 'Small' }]} onValueChange={nothing} />
     <Tag onRemove={nothing}>City</Tag>

@@ -38,7 +38,7 @@ export const densityNames = ['compact', 'default', 'roomy'] as const;
 /** @public */
 export type DensityName = (typeof densityNames)[number];
 
-/** After how many minutes without input the console is locked. */
+/** After how many minutes without input the console is locked. @public */
 export const lockTimes = ['never', '5', '15', '30', '60'] as const;
 /** @public */
 export type LockTime = (typeof lockTimes)[number];

@@ -86,7 +86,7 @@ export function Forms() {
       {/* @ts-expect-error a combobox shows no number */}
       <Field form={form} name="fee" label="Fee" as={Combobox} options={[]} />
       {/* @ts-expect-error no option has this value */}
-      <Select<'dry' | 'damp'> label="Kind" value="wet" options={[]} />
+      <Select<'dry' | 'damp'> label="Kind" value="wet" options={[]} onValueChange={nothing} />
       {/* @ts-expect-error no option has this value */}
       <Segmented<'dry' | 'damp'> label="Kind" value="wet" options={[]} onValueChange={nothing} />
     </>

@@ -45,7 +45,7 @@ const parts: Readonly<Record<string, ReactNode>> = {
   TextField: <shell.TextField label="Name" />,
   'TextField, wrong': <shell.TextField label="Name" error="Missing" hint="In full" />,
   PasswordField: <shell.PasswordField label="Password" />,
-  Select: <shell.Select {...field} options={options} placeholder="Choose" />,
+  Select: <shell.Select {...field} value="" options={options} placeholder="Choose" />,
   Segmented: <shell.Segmented {...field} value="a" options={options} />,
   Switch: <shell.Switch label="On" checked onCheckedChange={ignore} hint="A hint" />,
   TextArea: <controls.TextArea label="Note" />,

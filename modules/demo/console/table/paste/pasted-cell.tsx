@@ -21,22 +21,23 @@ export function PastedCell({ model, article: { id, title }, field }: PastedCellP
   const control = {
     label: t(tableMessages.rowOf, { field: t(articleColumns[field].title), title }),
     labelHidden: true,
-    readOnly: model.saving,
-    value: pasted.row[field],
     error: model.issuesOf(pasted).get(field),
-    onChange: ({ target }: { target: { value: string } }) => model.type(id, field, target.value),
+    onValueChange: (value: string) => model.type(id, field, value),
   };
   if (field === 'status')
     return (
       <Select
         {...control}
         value={pasted.row.status}
+        disabled={model.saving}
         options={articleStatuses.map((status) => ({ value: status, label: t(tableMessages[status]) }))}
       />
     );
   return (
     <TextField
       {...control}
+      value={pasted.row[field]}
+      readOnly={model.saving}
       autoComplete="off"
       onKeyDown={(event) => {
         if (event.key === 'Enter' && !isComposingKey(event)) void model.save([id]);

@@ -1,11 +1,12 @@
 import { ChevronDown } from 'lucide-react';
-import { type ComponentPropsWithRef, useId } from 'react';
+import { type Ref, useRef } from 'react';
 import styled from 'styled-components';
-import { color, space, textSize } from '../../theme/tokens';
-import { ControlFrame, describedBy, isRequired } from './control-frame';
+import { onTouch, useMediaQuery } from '../../lib/use-media-query';
+import { color, space } from '../../theme/tokens';
+import { BoxField } from './box-field';
 import type { ControlProps } from './control-props';
-import { handsOver } from './hands-over';
-import { InputBox, inputState } from './input-box';
+import { SelectList } from './select-list';
+import { useControl } from './use-control';
 
 /** @public */
 export interface SelectOption<Value extends string = string> {
@@ -15,84 +16,77 @@ export interface SelectOption<Value extends string = string> {
 }
 
 /** @public */
-export interface SelectProps<Value extends string = string>
-  extends Omit<ComponentPropsWithRef<'select'>, 'size' | 'multiple' | 'children' | 'value'>,
-    Pick<ControlProps, 'label' | 'labelHidden' | 'hint' | 'error' | 'reserveError'> {
+export interface SelectProps<Value extends string = string> extends Omit<ControlProps, 'readOnly'> {
   options: readonly SelectOption<Value>[];
-  /** The chosen option's, or empty where the placeholder stands. Default: the browser keeps it. */
-  value?: Value | '' | undefined;
-  /** Hears what was chosen, beside `onChange`. Default: nobody does. */
-  onValueChange?: ((value: Value) => void) | undefined;
+  /** Value of the chosen option. If empty and not among the options, the placeholder is shown. */
+  value: Value | '';
+  onValueChange: (value: Value) => void;
   /** Shown while nothing is chosen; it cannot be chosen itself. */
   placeholder?: string;
   /** Height 32 px, or 40 px (`large`). Default `medium`. */
   scale?: 'medium' | 'large';
+  /** The control that takes the focus. */
+  ref?: Ref<HTMLElement> | undefined;
 }
 
-/** A labelled choice of one in the browser's own list, which is at home on phones and with the keyboard. @public */
+/** A labelled choice of one: its own list where a mouse points, the list of the device on a touch screen. @public */
 export function Select<Value extends string = string>({
-  label,
-  labelHidden,
-  options,
-  placeholder,
-  hint,
-  error,
-  reserveError,
-  scale = 'medium',
   id,
-  onChange,
+  options,
+  value,
   onValueChange,
-  ...select
+  placeholder = '',
+  onBlur,
+  ref,
+  ...control
 }: SelectProps<Value>) {
-  const ownId = useId();
-  const fieldId = id ?? ownId;
+  const isTouch = useMediaQuery(onTouch);
+  const box = useRef<HTMLDivElement>(null);
+  const { fieldId, said } = useControl({ id, ...control });
+  const { disabled } = control;
+  const choose = (chosen: string) => {
+    const option = options.find((each) => each.value === chosen);
+    if (option) onValueChange(option.value);
+  };
+  const chosen = options.find((option) => option.value === value);
+  const shared = { ...said, id: fieldId, disabled, onBlur };
   return (
-    <ControlFrame
-      {...{ label, labelHidden, hint, error, reserveError }}
-      id={fieldId}
-      required={isRequired(select)}
-      disabled={select.disabled}
-    >
-      <Box data-state={inputState(error, select.disabled)} data-scale={scale}>
-        <List
-          {...select}
-          onChange={handsOver(onChange, onValueChange)}
-          id={fieldId}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(fieldId, hint, error)}
+    <BoxField {...control} id={fieldId} boxRef={box}>
+      {isTouch ? (
+        <NativeList
+          {...shared}
+          ref={ref as Ref<HTMLSelectElement>}
+          value={chosen ? value : ''}
+          onChange={(event) => choose(event.target.value)}
         >
-          {placeholder && (
+          {!chosen && (
             <option value="" disabled hidden>
               {placeholder}
             </option>
           )}
-          {options.map(({ value, label: words, disabled }) => (
-            <option key={value} value={value} disabled={disabled}>
-              {words}
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
             </option>
           ))}
-        </List>
-        <ChevronDown aria-hidden size={16} />
-      </Box>
-    </ControlFrame>
+        </NativeList>
+      ) : (
+        <SelectList {...shared} {...{ ref, options, value, box }} onChoose={choose}>
+          {chosen?.label ?? placeholder}
+        </SelectList>
+      )}
+      <ChevronDown aria-hidden size={16} />
+    </BoxField>
   );
 }
 
-const Box = styled(InputBox)`
-  padding: 0;
-
-  > svg {
-    position: absolute;
-    inset-inline-end: ${space(3)};
-    pointer-events: none;
-  }
-`;
-
-const List = styled.select`
+/** The native list, which fills the box with its arrow; 16 px keep a phone from zooming into it. */
+const NativeList = styled.select`
   flex: 1;
   align-self: stretch;
   min-width: 0;
   margin: 0;
+  margin-inline: -${space(3)} -${space(9)};
   padding-block: 0;
   padding-inline: ${space(3)} ${space(9)};
   border: 0;
@@ -102,21 +96,19 @@ const List = styled.select`
   background: transparent;
   color: ${color('textStrong')};
   font: inherit;
-  font-size: ${textSize('body')};
+  font-size: 1rem;
   text-overflow: ellipsis;
-  cursor: pointer;
+
+  & + svg {
+    pointer-events: none;
+  }
 
   &:disabled {
     color: ${color('textDisabled')};
-    cursor: not-allowed;
   }
 
   option {
     background: ${color('surface')};
     color: ${color('textStrong')};
-  }
-
-  @media (pointer: coarse) {
-    font-size: 1rem;
   }
 `;

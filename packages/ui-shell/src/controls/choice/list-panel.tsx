@@ -51,6 +51,7 @@ export const ListBox = styled(Popover.Content).attrs(openWhileComposing)`
   overflow: hidden;
   outline: 0;
   background: ${color('surface')};
+  font-weight: 400;
 `;
 
 /** A list of options, or of anything that is chosen with the keyboard. */

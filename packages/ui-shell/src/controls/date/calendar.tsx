@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react';
-import { use } from 'react';
-import { DayPicker, type DayPickerProps } from 'react-day-picker';
+import { type ChangeEvent, use } from 'react';
+import { DayPicker, type DayPickerProps, type DropdownProps } from 'react-day-picker';
 import styled from 'styled-components';
 import { BusinessZoneContext } from '../../lib/business-zone';
 import { useText } from '../../locales/use-text';
 import { fromIsoDay, todayIn } from '../../locales/written/iso-day';
 import { iconButton } from '../../theme/pieces';
 import { color, radius, space, textSize } from '../../theme/tokens';
+import { Select } from '../basic/select';
 import { calendarManner } from './calendar-manner';
 import { dateMessages } from './messages';
 
@@ -29,6 +30,7 @@ export function Calendar({ limits: { min, max }, ...calendar }: DayPickerProps &
       <DayPicker
         autoFocus
         captionLayout="dropdown"
+        components={{ Dropdown: MonthOrYear }}
         today={today}
         weekStartsOn={firstWeekday}
         formatters={formatters}
@@ -51,6 +53,20 @@ export function Calendar({ limits: { min, max }, ...calendar }: DayPickerProps &
         {...calendar}
       />
     </Frame>
+  );
+}
+
+/** The month or the year in the head of a calendar. */
+function MonthOrYear({ options = [], value, onChange, 'aria-label': label }: DropdownProps) {
+  return (
+    <Select
+      // A fragment, since a text would make a command for this field.
+      label={<>{label}</>}
+      labelHidden
+      options={options.map((option) => ({ ...option, value: String(option.value) }))}
+      value={String(value)}
+      onValueChange={(chosen) => onChange?.({ target: { value: chosen } } as ChangeEvent<HTMLSelectElement>)}
+    />
   );
 }
 
@@ -125,43 +141,6 @@ const Frame = styled.div`
     gap: ${space(2)};
   }
 
-  .rdp-dropdown_root {
-    position: relative;
-    display: inline-flex;
-    align-items: center;
-    border-radius: ${radius('medium')};
-
-    &:focus-within {
-      outline: 2px solid ${color('focus')};
-    }
-
-    &:hover {
-      background: ${color('surfaceHover')};
-    }
-  }
-
-  /* The browser's own list lies over what is shown of it. */
-  .rdp-dropdown {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    border: 0;
-    appearance: none;
-    opacity: 0;
-    cursor: pointer;
-  }
-
-  .rdp-caption_label {
-    display: inline-flex;
-    gap: ${space(1)};
-    align-items: center;
-    padding: ${space(1)};
-
-    svg {
-      width: 12px;
-      height: 12px;
-    }
-  }
 
   .rdp-month_grid {
     border-spacing: 0 2px;

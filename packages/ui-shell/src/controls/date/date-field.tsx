@@ -1,10 +1,12 @@
 import { type KeyboardEvent, type Ref, useRef, useState } from 'react';
 import { isComposingKey } from '../../lib/is-composing-key';
+import { onTouch, useMediaQuery } from '../../lib/use-media-query';
 import { useText } from '../../locales/use-text';
 import { fromIsoDay, toIsoDay } from '../../locales/written/iso-day';
 import { BoxField } from '../basic/box-field';
 import type { ControlProps } from '../basic/control-props';
 import { BareInput } from '../basic/input-box';
+import { TextField } from '../basic/text-field';
 import { useControl } from '../basic/use-control';
 import { Calendar, type DayLimits } from './calendar';
 import { CalendarButton } from './calendar-button';
@@ -20,8 +22,15 @@ export interface DateFieldProps extends ControlProps, DayLimits {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A labelled day: typed or pasted in any common manner, or chosen from a calendar, which Arrow Down opens too. @public */
-export function DateField({ id, value, onValueChange, min, max, onBlur, ref, ...given }: DateFieldProps) {
+/** A labelled day: typed or pasted in any common manner, or chosen from a calendar, which Arrow Down opens too. On a touch screen it is the native field. @public */
+export function DateField(props: DateFieldProps) {
+  const isTouch = useMediaQuery(onTouch);
+  if (!isTouch) return <TypedDateField {...props} />;
+  const { busy, ...native } = props;
+  return <TextField {...native} type="date" />;
+}
+
+function TypedDateField({ id, value, onValueChange, min, max, onBlur, ref, ...given }: DateFieldProps) {
   const t = useText();
   const form = useDayForm();
   const box = useRef<HTMLDivElement>(null);

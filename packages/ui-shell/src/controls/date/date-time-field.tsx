@@ -1,11 +1,13 @@
 import { type FocusEvent, type KeyboardEvent, type Ref, useRef, useState } from 'react';
 import { isComposingKey } from '../../lib/is-composing-key';
+import { onTouch, useMediaQuery } from '../../lib/use-media-query';
 import { useText } from '../../locales/use-text';
 import { fromIsoDay, toIsoDay } from '../../locales/written/iso-day';
 import { BusyMark } from '../basic/button';
 import type { ControlProps } from '../basic/control-props';
 import { FieldGroup } from '../basic/field-group';
 import { BareInput, InputBox, inputState } from '../basic/input-box';
+import { TextField } from '../basic/text-field';
 import { useControl } from '../basic/use-control';
 import { Calendar, type DayLimits } from './calendar';
 import { CalendarButton } from './calendar-button';
@@ -26,8 +28,15 @@ export interface DateTimeFieldProps extends Omit<ControlProps, 'reserveError'>, 
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A labelled day with its time: each typed or pasted in any common manner, the day chosen from a calendar too, the time from a list. @public */
-export function DateTimeField({
+/** A labelled day with its time: each typed or pasted in any common manner, the day chosen from a calendar too, the time from a list. On a touch screen it is the native field. @public */
+export function DateTimeField(props: DateTimeFieldProps) {
+  const isTouch = useMediaQuery(onTouch);
+  if (!isTouch) return <TypedDateTimeField {...props} />;
+  const { busy, step, min, max, ...native } = props;
+  return <TextField {...native} type="datetime-local" min={min && `${min}T00:00`} max={max && `${max}T23:59`} />;
+}
+
+function TypedDateTimeField({
   id,
   value,
   onValueChange,

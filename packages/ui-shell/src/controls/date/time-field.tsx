@@ -1,8 +1,10 @@
 import { Clock } from 'lucide-react';
 import { type Ref, useRef } from 'react';
+import { onTouch, useMediaQuery } from '../../lib/use-media-query';
 import { useText } from '../../locales/use-text';
 import { BoxField } from '../basic/box-field';
 import type { ControlProps } from '../basic/control-props';
+import { TextField } from '../basic/text-field';
 import { useControl } from '../basic/use-control';
 import { dateMessages } from './messages';
 import { TimeInput, useTimeExample, writtenTime } from './time-input';
@@ -18,8 +20,15 @@ export interface TimeFieldProps extends ControlProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A labelled time of day: typed or pasted in any common manner, or chosen from a list. @public */
-export function TimeField({ id, value, onValueChange, step = 30, onBlur, ref, ...given }: TimeFieldProps) {
+/** A labelled time of day: typed or pasted in any common manner, or chosen from a list. On a touch screen it is the native field. @public */
+export function TimeField(props: TimeFieldProps) {
+  const isTouch = useMediaQuery(onTouch);
+  if (!isTouch) return <TypedTimeField {...props} />;
+  const { step, busy, ...native } = props;
+  return <TextField {...native} type="time" />;
+}
+
+function TypedTimeField({ id, value, onValueChange, step = 30, onBlur, ref, ...given }: TimeFieldProps) {
   const t = useText();
   const example = useTimeExample();
   const box = useRef<HTMLDivElement>(null);

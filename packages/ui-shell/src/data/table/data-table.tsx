@@ -1,6 +1,6 @@
 import { type CSSProperties, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { revealFullText } from '../../lib/reveal-full-text';
-import { useMediaQuery } from '../../lib/use-media-query';
+import { onSmallWindow, useMediaQuery } from '../../lib/use-media-query';
 import { useScrollEdges } from '../../lib/use-scroll-edges';
 import { useSteady } from '../../lib/use-steady';
 import { VisuallyHidden } from '../../lib/visually-hidden';
@@ -79,7 +79,7 @@ export function DataTable<Row>({
   const grid = useRef<HTMLTableElement>(null);
   const reach = useRef<((row: number) => void) | null>(null);
   const [said, setSaid] = useState('');
-  const narrow = useMediaQuery('(max-width: 575.98px)');
+  const narrow = useMediaQuery(onSmallWindow);
   const table = useTableModel(options);
   const page = useRef(pageKey);
   useScrollEdges(scroller);

@@ -23,7 +23,7 @@ export function SortChoice<Row>({ columns, sorting, onSortingChange, labelHidden
       label={t(tableMessages.sortBy)}
       labelHidden={labelHidden}
       value={sorting ? toValue(sorting) : ''}
-      onChange={({ target: { value } }) => {
+      onValueChange={(value) => {
         const [order, id] = value.split(' ');
         onSortingChange(id ? { id, order: order === 'desc' ? 'desc' : 'asc' } : null);
       }}

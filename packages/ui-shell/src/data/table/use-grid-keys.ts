@@ -28,7 +28,8 @@ const resizeStep = 16;
 
 const controls = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled)';
 /** What takes arrows, Home and End for itself. */
-const typing = 'select, textarea, input:not([type="checkbox"], [type="radio"], [type="button"]), [contenteditable]';
+const typing =
+  'select, [role="combobox"], textarea, input:not([type="checkbox"], [type="radio"], [type="button"]), [contenteditable]';
 
 /** The keyboard in a table with `role="grid"`: one tab stop, arrows, Home, End and page keys from cell to cell. Written onto the elements, so that a move draws nothing anew. */
 export function useGridKeys(options: GridKeysOptions): GridKeys {

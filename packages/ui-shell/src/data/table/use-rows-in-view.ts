@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { onSmallWindow } from '../../lib/use-media-query';
 import { densityProperty, shippedDensities } from '../../theme/density';
 import { tableHeight } from './use-table-height';
 
@@ -44,7 +45,7 @@ export function useRowsInView(onChange: (before: number, rows: number) => void):
 }
 
 function rowsInView(): number {
-  if (typeof window === 'undefined' || matchMedia('(max-width: 767.98px)').matches) return 0;
+  if (typeof window === 'undefined' || matchMedia(onSmallWindow).matches) return 0;
   const look = getComputedStyle(document.body);
   const px = (name: 'row' | 'rowHead') =>
     Number.parseFloat(look.getPropertyValue(densityProperty(name))) || shippedDensities.default[name];

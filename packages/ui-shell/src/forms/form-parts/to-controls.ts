@@ -3,7 +3,7 @@ import { whenReleased } from '../../lib/when-released';
 import type { Text } from '../../locales/define-messages';
 import type { FormModel } from '../form-model';
 import type { Fields } from './use-fields';
-import type { JudgedForm } from './use-judged-form';
+import { fromServer, type JudgedForm } from './use-judged-form';
 
 /** What the controls of a form are given. */
 export interface Controls<Values extends FieldValues>
@@ -27,8 +27,11 @@ export function toControls<Values extends FieldValues, Output>(
     form.register(name);
     return { ...propsOf(name, label), ref: attach(name) };
   };
-  const judgeLeft = (name: Name) =>
+  const judgeLeft = (name: Name) => {
+    // To put the value anew would count as a change, which ends a refusal by the server.
+    if (form.getFieldState(name).error?.type === fromServer) return;
     form.setValue(name, form.getValues(name), { shouldTouch: true, shouldValidate: true });
+  };
   const valueProps = (name: Name, label: Text) => {
     drawn.add(name);
     return { ...attached(name, label), onBlur: () => whenReleased(() => judgeLeft(name)) };

@@ -49,7 +49,5 @@ export const settingsMessages = defineMessages('settings', {
   header: { zh: '头部与工具', en: 'Header and tools' },
   fixedHeader: { zh: '固定头部', en: 'Fixed header' },
   fixedHeaderOff: { zh: '常规布局的头部始终固定', en: 'The common layout always fixes it' },
-  lockAfter: { zh: '离开多少分钟后锁定', en: 'Lock after minutes away' },
-  lockNever: { zh: '从不', en: 'Never' },
   showProgressBar: { zh: '进度条', en: 'Progress bar' },
 });

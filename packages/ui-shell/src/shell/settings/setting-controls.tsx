@@ -4,7 +4,7 @@ import { Switch } from '../../controls/basic/switch';
 import type { Text } from '../../locales/define-messages';
 import { useText } from '../../locales/use-text';
 import type { FormName, Theme } from '../../theme/theme';
-import { lockTimes, type ThemeSettings } from '../../theme/theme-settings';
+import type { ThemeSettings } from '../../theme/theme-settings';
 import { LayoutThumbnail } from './layout-thumbnail';
 import { settingsMessages as m } from './messages';
 import { PictureChoice } from './picture-choice';
@@ -104,23 +104,6 @@ export const SegmentSetting = memo(function SegmentSetting<Name extends SegmentN
     />
   );
 }) as <Name extends SegmentName>(props: SettingProps<Name>) => ReactNode;
-
-/** The idle time before the console locks itself. */
-export const LockSetting = memo(function LockSetting({
-  value,
-  onChange,
-}: Pick<SettingProps<'lockAfter'>, 'value' | 'onChange'>) {
-  const t = useText();
-  return (
-    <Segmented
-      label={t(m.lockAfter)}
-      labelHidden={false}
-      value={value}
-      onValueChange={(lockAfter) => onChange({ lockAfter })}
-      options={lockTimes.map((time) => ({ value: time, label: time === 'never' ? t(m.lockNever) : time }))}
-    />
-  );
-});
 
 interface SwitchSettingProps extends Omit<SettingProps<keyof ThemeSettings>, 'value'> {
   title: Text;

@@ -10,7 +10,7 @@ import { color, space } from '../../theme/tokens';
 import { useLook } from '../../theme/use-look';
 import { isToolShown, type Tool } from '../tools/tool';
 import { settingsMessages as m } from './messages';
-import { LockSetting, PictureSetting, SegmentSetting, SwitchSetting, ThemeSetting } from './setting-controls';
+import { PictureSetting, SegmentSetting, SwitchSetting, ThemeSetting } from './setting-controls';
 
 /** @public */
 export interface ThemeControlsProps {
@@ -20,8 +20,6 @@ export interface ThemeControlsProps {
   onChange: (patch: Partial<ThemeSettings>) => void;
   /** The device is mobile: the layout is vertical, whatever is set. Default false. */
   mobile?: boolean;
-  /** Whether the idle lock can be set. Default false: the console never locks. */
-  lock?: boolean;
   /** Default: the seven presets. */
   themes?: readonly Theme[];
   /** The header's tools, which get a switch if their setting belongs into the drawer. Default: none. */
@@ -33,7 +31,6 @@ export function ThemeControls({
   settings,
   onChange,
   mobile = false,
-  lock = false,
   themes = presets,
   tools = [],
 }: ThemeControlsProps) {
@@ -85,7 +82,6 @@ export function ThemeControls({
             ),
         )}
       </Section>
-      {lock && <LockSetting value={settings.lockAfter} onChange={change} />}
     </Sections>
   );
 }

@@ -82,7 +82,7 @@ it('what is selected is exported from its own bar [export-of-the-selection]', as
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select row' }).first());
   await userEvent.click(screen.getByRole('toolbar').getByRole('button', { name: 'Export' }));
   const dialog = screen.getByRole('dialog', { name: 'Export' });
-  await expect.element(dialog.getByLabelText('Which entries')).toHaveValue('selection');
+  await expect.element(dialog.getByLabelText('Which entries')).toHaveTextContent('selected');
   await userEvent.click(dialog.getByRole('button', { name: 'Export' }));
   await expect.poll(() => record.mock.calls[0]?.[0]).toMatchObject({ scope: 'selection', count: 1 });
 });

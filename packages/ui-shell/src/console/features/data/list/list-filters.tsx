@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { type ChangeEvent, memo, type ReactNode, useEffect, useRef } from 'react';
+import { memo, type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { BusyMark } from '../../../../controls/basic/button';
 import { Select } from '../../../../controls/basic/select';
@@ -147,10 +147,9 @@ const Conditions = memo(function Conditions({
         return (
           <Select
             key={name}
-            name={name}
             label={t(label)}
             value={value}
-            onChange={({ target }: ChangeEvent<HTMLSelectElement>) => change({ [name]: target.value }, 0)}
+            onValueChange={(chosen) => change({ [name]: chosen }, 0)}
             options={[
               { value: '', label: t(resourceMessages.all) },
               ...choices.map((each) => ({

@@ -1,7 +1,7 @@
 import { array, integer, object, oneOf, optional } from '@waybill/validators';
 import { MemoryRouter, useLocation, useNavigationType } from 'react-router';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { page as screen, userEvent } from 'vitest/browser';
+import { type Locator, page as screen, userEvent } from 'vitest/browser';
 import { consoleParts, drawInConsole, type Get } from '../../../../../testing/console/draw-in-console';
 import { act } from '../../../../../testing/draw';
 import { defineResource } from '../resource/define-resource';
@@ -64,24 +64,30 @@ async function draw(address: string, cities?: readonly string[], read: Get = one
   );
   const { host } = await drawInConsole(consoleParts(get), page);
   await nextFrame();
-  const choices = (name: string) =>
-    [...host.querySelectorAll<HTMLOptionElement>(`select[name="${name}"] option`)].map(({ text }) => text);
-  return { host, get, choices };
+  const choice = (name: string) => screen.getByRole('combobox', { name });
+  const choices = async (name: string) => {
+    await userEvent.click(choice(name));
+    const options = screen.getByRole('option').all();
+    const words = options.map((option) => option.element().textContent);
+    await userEvent.keyboard('{Escape}');
+    return words;
+  };
+  return { host, get, choice, choices };
 }
 
 it('draws title, conditions, rows and the actions of each row [list-page-is-declaration]', async () => {
-  const { host, choices } = await draw('/parcels?state=open', ['Wuhan', 'constructor']);
+  const { host, choice, choices } = await draw('/parcels?state=open', ['Wuhan', 'constructor']);
   expect(host.querySelector('h1')?.textContent).toBe('Parcels');
   expect(host.querySelector('tbody tr')?.textContent).toBe('parcel 1close 1');
-  expect(choices('state')).toEqual(['All', 'Under way', 'done']);
-  expect(choices('city')).toEqual(['All', 'Wuhan', 'constructor']);
-  expect(host.querySelector<HTMLSelectElement>('select[name="state"]')?.value).toBe('open');
+  expect(await choices('State')).toEqual(['All', 'Under way', 'done']);
+  expect(await choices('City')).toEqual(['All', 'Wuhan', 'constructor']);
+  await expect.element(choice('State')).toHaveTextContent('Under way');
 });
 
 it('shows a choice of the address before the server has said which choices there are', async () => {
-  const { host, choices } = await draw('/parcels?city=Wuhan');
-  expect(choices('city')).toEqual(['All', 'Wuhan']);
-  expect(host.querySelector<HTMLSelectElement>('select[name="city"]')?.value).toBe('Wuhan');
+  const { choice, choices } = await draw('/parcels?city=Wuhan');
+  expect(await choices('City')).toEqual(['All', 'Wuhan']);
+  await expect.element(choice('City')).toHaveTextContent('Wuhan');
 });
 
 it('says how many entries there are only when that is known', async () => {
@@ -309,11 +315,9 @@ it('a choice applies at once, and ends the request before it [filters-apply-as-t
   });
   await type('bike');
   await wait(300);
-  const choice = screen.getByRole('combobox', { name: 'State' }).element() as HTMLSelectElement;
-  await act(async () => {
-    choice.value = 'open';
-    choice.dispatchEvent(new Event('change', { bubbles: true }));
-  });
+  const press = (part: Locator) => act(async () => (part.element() as HTMLElement).click());
+  await press(screen.getByRole('combobox', { name: 'State' }));
+  await press(screen.getByRole('option', { name: 'Under way' }));
   await wait(0);
   await wait(0);
   expect(get.mock.lastCall?.[1].params).toMatchObject({ keyword: 'bike', state: 'open' });

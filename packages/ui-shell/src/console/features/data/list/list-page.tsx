@@ -9,7 +9,7 @@ import type { CardParts } from '../../../../data/table/data-cards';
 import type { DataColumn } from '../../../../data/table/data-column';
 import { SortChoice } from '../../../../data/table/sort-choice';
 import { useSteadyColumns } from '../../../../data/table/use-steady-columns';
-import { onPhone, useMediaQuery } from '../../../../lib/use-media-query';
+import { onSmallWindow, useMediaQuery } from '../../../../lib/use-media-query';
 import { useSteady } from '../../../../lib/use-steady';
 import type { Text } from '../../../../locales/define-messages';
 import { useText } from '../../../../locales/use-text';
@@ -121,8 +121,7 @@ export function ListPage<Item extends Identified, Filters extends FilterKinds, I
   const t = useText();
   const pageTitle = usePageTitle();
   const shownTitle = title === undefined ? pageTitle : t(title);
-  const narrow = useMediaQuery('(max-width: 575.98px)');
-  const phone = useMediaQuery(onPhone);
+  const narrow = useMediaQuery(onSmallWindow);
   const columns = useSteadyColumns<Item>(given, list.rows);
   const { choice, change, reset } = useListColumns(columns, hidden);
   const changeColumns = useSteady(change);
@@ -146,9 +145,9 @@ export function ListPage<Item extends Identified, Filters extends FilterKinds, I
   const allColumns = useMemo(
     () => [
       ...marked(columns, { changed: list.changed, changedBy: list.changedBy, waiting: list.waiting }),
-      ...actionColumn({ rowActions, onEdit: edit, onRemove: removeOne, canEdit, canRemove, pinned: !phone }),
+      ...actionColumn({ rowActions, onEdit: edit, onRemove: removeOne, canEdit, canRemove, pinned: !narrow }),
     ],
-    [columns, list.changed, list.changedBy, list.waiting, rowActions, edit, removeOne, canEdit, canRemove, phone],
+    [columns, list.changed, list.changedBy, list.waiting, rowActions, edit, removeOne, canEdit, canRemove, narrow],
   );
   const selectable = Boolean(bulkActions ?? removal);
   const inOrder = dataColumns(shownColumns(choice).flatMap((id) => columns.filter((column) => column.id === id)));

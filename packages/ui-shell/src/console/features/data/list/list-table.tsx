@@ -3,7 +3,7 @@ import { DataTable, type DataTableProps } from '../../../../data/table/data-tabl
 import { Pagination } from '../../../../data/table/pagination';
 import { useSteadyColumns } from '../../../../data/table/use-steady-columns';
 import { useTableHeight } from '../../../../data/table/use-table-height';
-import { onPhone, useMediaQuery } from '../../../../lib/use-media-query';
+import { onSmallWindow, useMediaQuery } from '../../../../lib/use-media-query';
 import { useSame } from '../../../../lib/use-same';
 import { useSteady } from '../../../../lib/use-steady';
 import { useText } from '../../../../locales/use-text';
@@ -94,13 +94,13 @@ const Rows = memo(function Rows<Item extends Identified>({
   ...table
 }: RowsProps<Item>) {
   const t = useText();
-  const phone = useMediaQuery(onPhone);
+  const isSmall = useMediaQuery(onSmallWindow);
   const height = useTableHeight(extraRows);
   const ways = useSame(paging === 'cursor' ? { previous: hasPrevious, next: hasNext } : undefined);
   const toPage = useSteady((next: number) => go({ page: next }));
   const toSize = useSteady((next: number) => go({ pageSize: next, page: 1 }));
   // Cards come taller than their bars, so that pages below these would move.
-  const isComing = phone && table.state === 'loading' && rows.length === 0;
+  const isComing = isSmall && table.state === 'loading' && rows.length === 0;
   const known = table.state === 'ready' || (table.state === 'loading' && rows.length > 0);
   return (
     <div>
@@ -117,7 +117,7 @@ const Rows = memo(function Rows<Item extends Identified>({
         onRetry={reload}
         sorting={sorting}
         onSortingChange={(next) => go({ sorting: next, page: 1 })}
-        {...(phone ? {} : { height })}
+        {...(isSmall ? {} : { height })}
         {...(tail === 'ready' && hasNext ? { onEnd: loadMore } : {})}
       />
       {isComing ? null : tail ? (

@@ -1,5 +1,5 @@
 const typing =
-  'input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, select, [contenteditable]:not([contenteditable="false"])';
+  'input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, select, [role="combobox"], [contenteditable]:not([contenteditable="false"])';
 
 const floating = 'dialog, [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], [role="tree"]';
 

@@ -38,7 +38,7 @@ export function ConsoleThemeDrawer(state: ToolDialogProps) {
 }
 
 function ConsoleThemeControls() {
-  const { theme, config, entrance, unlock } = useConsole();
+  const { theme, config } = useConsole();
   const tools = useTools();
   const device = useDevice();
   const settings = useSnapshot(theme.settings);
@@ -49,7 +49,6 @@ function ConsoleThemeControls() {
       tools={tools}
       settings={settings}
       mobile={device === 'mobile'}
-      lock={config.access !== 'none' && (!entrance || unlock !== undefined)}
       onChange={theme.set}
     />
   );

@@ -12,13 +12,8 @@ import { useTools } from './tools-context';
 export function PhoneEntries() {
   const t = useText();
   const { once, tabs, theme } = useConsole();
-  const { added } = once(createCommands);
+  const { run } = once(createCommands);
   const settings = useSnapshot(theme.settings);
-  const run = (id: string) =>
-    [...added]
-      .flatMap(({ list }) => list)
-      .find((command) => command.id === id)
-      ?.run?.();
   return (
     <>
       {useTools()

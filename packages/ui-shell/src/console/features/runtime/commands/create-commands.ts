@@ -18,6 +18,8 @@ export interface Commands {
   add: (list: readonly Command[], place: CommandPlace) => () => void;
   /** Adds commands that a control of the page declares. */
   declare: (list: readonly Command[]) => () => void;
+  /** Runs the command of an id, if it exists. */
+  run: (id: string) => void;
   /** The current commands in insertion order. */
   readonly added: ReadonlySet<AddedCommands>;
   /** Fires when commands are added or removed. */
@@ -42,6 +44,11 @@ export function createCommands(): Commands {
   return {
     add: (list, place) => enter(list, place, false),
     declare: (list) => enter(list, 'page', true),
+    run: (id) =>
+      [...added]
+        .flatMap(({ list }) => list)
+        .find((command) => command.id === id)
+        ?.run?.(),
     added,
     changed,
     openRequests: { palette: createSignal(), keys: createSignal() },

@@ -1,8 +1,12 @@
 import { useConsole } from '../../../kernel/console-context';
 import { createCommands } from './create-commands';
 
-/** Opens the command palette or the key sheet from a button. Throws outside of a console. @beta */
-export function useOpenCommands(): { openPalette: () => void; openKeys: () => void } {
-  const { openRequests } = useConsole().once(createCommands);
-  return { openPalette: openRequests.palette.tell, openKeys: openRequests.keys.tell };
+/** Opens the command palette, the key sheet or the theme drawer from a button. Throws outside of a console. @beta */
+export function useOpenCommands(): { openPalette: () => void; openKeys: () => void; openTheme: () => void } {
+  const { openRequests, run } = useConsole().once(createCommands);
+  return {
+    openPalette: openRequests.palette.tell,
+    openKeys: openRequests.keys.tell,
+    openTheme: () => run('tool.theme'),
+  };
 }

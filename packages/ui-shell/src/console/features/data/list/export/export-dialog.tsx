@@ -107,7 +107,7 @@ export function ExportDialog<Item>({
                 values: { count: counts[each] ?? 0 },
               }),
             }))}
-            onChange={({ target }) => setScope(offered.find((each) => each === target.value) ?? scope)}
+            onValueChange={setScope}
           />
           <Select
             label={t(resourceMessages.exportFormat)}
@@ -116,7 +116,7 @@ export function ExportDialog<Item>({
               { value: 'xlsx', label: 'XLSX' },
               { value: 'csv', label: 'CSV' },
             ]}
-            onChange={({ target }) => setFormat(target.value === 'csv' ? 'csv' : 'xlsx')}
+            onValueChange={setFormat}
           />
           {all.length > 0 && (
             <Select
@@ -126,7 +126,7 @@ export function ExportDialog<Item>({
                 { value: '', label: t(resourceMessages.exportByHand) },
                 ...all.map((set) => ({ value: set.name, label: set.name })),
               ]}
-              onChange={({ target }) => handleTake(target.value)}
+              onValueChange={handleTake}
             />
           )}
           {isKept && (

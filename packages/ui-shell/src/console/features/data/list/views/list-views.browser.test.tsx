@@ -70,7 +70,8 @@ it('own views are renamed and shared with a role; a name that is taken is refuse
   await userEvent.fill(name, 'Done');
   await expect.element(screen.getByText('There is a view of that name already.')).toBeVisible();
   await userEvent.fill(name, 'Later');
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Share with' }), 'Agent');
+  await userEvent.click(screen.getByRole('combobox', { name: 'Share with' }));
+  await userEvent.click(screen.getByRole('option', { name: 'Agent' }));
   await userEvent.click(screen.getByRole('button', { name: 'Save', exact: true }));
   await expect.element(screen.getByText('Shared with Agent')).toBeVisible();
   await expect
