@@ -1,9 +1,9 @@
 import { categories } from '../../contract/brands';
 import type { Certainty, Found, OrderReading, PartyField, ReadOrder, Span, TermField, VehicleField } from '../reading';
 import { Claims } from './board';
-import { pieceOf } from './piece';
+import { boardOf } from './board-of';
 import type { TextContext } from './read-piece';
-import { boardOf, spansOf } from './read-text';
+import { spansOf } from './read-text';
 
 type Test = (value: string) => boolean;
 
@@ -20,7 +20,7 @@ const isHours: Test = (value) => /^[0-2]\d:[0-5]\d-[0-2]\d:[0-5]\d$/.test(value)
 const partyTests = ({ names }: TextContext): Partial<Record<PartyField, Test>> => ({
   name: isText,
   phone: (value) => /^\+?\d[\d-]{5,19}$/.test(value),
-  region: (value) => names.isWhole(value) || names.districtsOf.has(value),
+  region: (value) => names.codes.has(value),
   street: isText,
 });
 const vehicleTests: Partial<Record<VehicleField | 'category', Test>> = {
@@ -52,9 +52,9 @@ export function checkReading(text: string, answer: unknown, context: TextContext
     listOf(given.questions, most).map((question) => (isRecord(question) ? question.order : undefined)),
   );
   const orders = listOf(given.orders, most).map((order, place) => checkOrder(text, order, asked.has(place), context));
-  const board = boardOf(pieceOf(text, { from: 0, to: text.length }), context);
+  const board = boardOf(text, context);
   const claims = new Claims(text, board.plain);
-  for (const word of board.claims.words) claims.know(word);
+  for (const word of board.claims.words) claims.note(word);
   for (const span of orders.flatMap(spansOf)) claims.hold(span);
   const stretches = orders.map((order) =>
     spansOf(order).reduce((all, { from, to }) => ({ from: Math.min(all.from, from), to: Math.max(all.to, to) }), {

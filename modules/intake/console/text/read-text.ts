@@ -1,17 +1,16 @@
 import type { Found, OrderReading, ReadOrder, ReadParty, Span } from '../reading';
-import { Board, Claims, doubted } from './board';
+import { type Board, Claims, doubted } from './board';
+import { boardOf } from './board-of';
 import { cutsOf } from './cut-text';
-import { atOrigin, type Piece, pieceOf } from './piece';
+import { atOrigin, mapFields, mapParts, type Piece, pieceOf } from './piece';
 import { type PieceReading, readPiece, type TextContext } from './read-piece';
-import { toItems } from './to-items';
-import { toPlain } from './to-plain';
 
 const roles = ['consignor', 'consignee'] as const;
 
 /** Reads the orders of a text. What no field holds is left over. */
 export function readText(text: string, context: TextContext): OrderReading {
   const whole = pieceOf(text, { from: 0, to: text.length });
-  const board = boardOf(whole, context);
+  const board = boardOf(text, context);
   const phones = board.items.filter(({ kind }) => kind === 'phone');
   const parts = readSeveral(text, phones, context) ?? [partOf(board, whole, context)];
   const claims = new Claims(text, board.plain);
@@ -33,19 +32,13 @@ export function readText(text: string, context: TextContext): OrderReading {
 }
 
 /** Amounts and numbers that are written for several orders may be those of each or of all. */
-function doubtShared(order: ReadOrder, owners: readonly (number | undefined)[]): ReadOrder {
-  const doubt = <Fields extends object>(fields: Fields): Fields =>
-    Object.fromEntries(
-      Object.entries<Found>(fields as Record<string, Found>).map(([field, value]) => [
-        field,
-        /^(?:cashOnDelivery|insuredValue|quantity)$/.test(field) &&
-        value.at.every(({ from }) => (owners[from] ?? -1) < 0)
-          ? doubted(value)
-          : value,
-      ]),
-    ) as Fields;
-  return { ...order, vehicles: order.vehicles.map(doubt), terms: doubt(order.terms) };
-}
+const doubtShared = (order: ReadOrder, owners: readonly (number | undefined)[]): ReadOrder =>
+  mapParts(order, (fields) =>
+    mapFields(fields, (value, field) => {
+      const isShared = value.at.every(({ from }) => (owners[from] ?? -1) < 0);
+      return isShared && /^(?:cashOnDelivery|insuredValue|quantity)$/.test(field) ? doubted(value) : value;
+    }),
+  );
 
 interface Part extends PieceReading {
   board: Board;
@@ -54,12 +47,7 @@ interface Part extends PieceReading {
   isShared?: true;
 }
 
-export function boardOf({ text }: Piece, { names, brands }: TextContext): Board {
-  const plain = toPlain(text);
-  return new Board(text, plain, toItems(plain, names, brands));
-}
-
-const readPart = (piece: Piece, context: TextContext): Part => partOf(boardOf(piece, context), piece, context);
+const readPart = (piece: Piece, context: TextContext): Part => partOf(boardOf(piece.text, context), piece, context);
 
 function partOf(board: Board, piece: Piece, context: TextContext): Part {
   const { order, isAsked } = readPiece(board, context);

@@ -1,14 +1,13 @@
 import type { Span } from '../reading';
 import { partTitles, sideTitles, termTitles, vehicleTitles } from '../words/titles';
+import type { WordTable } from '../words/word-table';
 import { type Cut, joinPieces, pieceOf } from './piece';
 
-const wordsOf = (...tables: readonly object[]) =>
-  tables.flatMap((table) =>
-    Object.values(table).flatMap(({ whole = [], within = [] }: { whole?: string[]; within?: string[] }) => [
-      ...whole.filter((word) => word.length > 1),
-      ...within,
-    ]),
-  );
+const wordsOf = (...tables: readonly WordTable[]) =>
+  tables
+    .flatMap((table) => Object.values(table).flat())
+    .map((word) => word.replace('=', ''))
+    .filter((word) => word.length > 1);
 const titles = wordsOf(sideTitles, partTitles, vehicleTitles, termTitles);
 const sides = wordsOf(sideTitles);
 const holds = (words: readonly string[], cell: string) =>

@@ -1,4 +1,4 @@
-import { listOf } from './list-of';
+import { listOf } from './word-table';
 
 /** Characters of each digit, from 0 to 9; those of bank notes and 两 are what people write in messages. */
 export const numerals = listOf('零〇|一壹幺|二贰两俩|三叁|四肆|五伍|六陆|七柒|八捌|九玖');
