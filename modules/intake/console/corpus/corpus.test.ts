@@ -64,11 +64,11 @@ describe('the fields of messages', () => {
     }));
     const right = judged.filter(({ found, value }) => found?.value === value);
     const wrong = judged.filter(({ found, value }) => found?.sure === 'certain' && found.value !== value);
-    expect(right.length / judged.length).toBeGreaterThanOrEqual(0.5);
+    expect(right.length / judged.length).toBeGreaterThanOrEqual(0.9);
     expect(
       wrong.length / judged.length,
       wrong.map(({ message, field, found }) => `${message}\n  ${field}: ${found?.value}`).join('\n'),
-    ).toBeLessThanOrEqual(0.04);
+    ).toBeLessThanOrEqual(0.1);
   });
 
   it('are doubted where a name of a district is that of several [recognition-says-where-it-is-unsure]', () => {

@@ -36,15 +36,16 @@ function streetFrom(board: Board, start: number): { field: Found; last: number }
   const last = items[end - 1];
   if (end === first || !last) return undefined;
   const from = items[first]?.from ?? 0;
-  const cut = board.cut.get(end - 1);
-  const to = cut === undefined ? last.to : last.from + cut;
   const value = normalise.address(
-    items.slice(first, end).reduce((text, item) => text + board.text.slice(item.from, Math.min(item.to, to)), ''),
+    items.slice(first, end).reduce((text, item) => text + board.text.slice(item.from, item.to), ''),
   );
   // Text behind it that is not understood may be a part of it.
   const after = items[end];
   const isOpen = after?.kind === 'chunk' && after.gap < 3 && !board.isTaken(end);
   const isWhole = /\d/.test(value) && /(?:[\d号室楼栋幢座层元弄院厦组）店口面边侧铺]|[A-Z]座?)$/.test(value);
-  const isClear = isWhole && !isOpen && cut === undefined && !value.includes('单号');
-  return { field: found(value, isClear ? 'certain' : 'uncertain', board.take(first, { from, to })), last: end - 1 };
+  const isClear = isWhole && !isOpen && !value.includes('单号');
+  return {
+    field: found(value, isClear ? 'certain' : 'uncertain', board.take(first, { from, to: last.to })),
+    last: end - 1,
+  };
 }

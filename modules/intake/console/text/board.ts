@@ -71,8 +71,6 @@ export class Board {
   readonly claims: Claims;
   readonly lower: string;
   private readonly taken: boolean[];
-  /** Length of the part of a chunk before a name that hangs on it. */
-  readonly cut = new Map<number, number>();
 
   constructor(
     readonly text: string,

@@ -4,12 +4,10 @@ import { surnames } from '../words/party-words';
 import { type Board, found } from './board';
 import { type Entity, isPart, isSkipped, mostEntities } from './entity';
 import type { Item } from './items';
-import { isStreet, nameBehindStreet, nameForm } from './name-forms';
+import { isStreet, nameForm } from './name-forms';
 
 interface NameAt {
   place: number;
-  /** The beginning of the name in its chunk. */
-  offset: number;
   sure: Certainty;
   isTitled: boolean;
   gap: number;
@@ -27,8 +25,7 @@ export function findContacts(board: Board): Entity[] {
     const { before, after } = choice;
     const next = choices[at + 1];
     if (!next?.before || !after || after.place !== next.before.place) continue;
-    const isOfNext =
-      next.before.isTitled || (before && !after.isTitled) || (!next.after && next.before.gap <= after.gap);
+    const isOfNext = next.before.isTitled || (before && !after.isTitled) || !next.after;
     if (isOfNext) choice.after = undefined;
     else next.before = undefined;
   }
@@ -54,16 +51,12 @@ export function findContacts(board: Board): Entity[] {
 
 const rank = ({ isTitled, sure }: NameAt) => (isTitled ? 2 : 0) + (sure === 'certain' ? 1 : 0);
 
-function nameOf(board: Board, { place, offset, sure, isTitled }: NameAt, isShared: boolean) {
-  const { from, to } = board.items[place] as Item;
-  const text = board.text.slice(from + offset, to);
-  if (offset === 0) board.take(place);
-  else board.cut.set(place, offset);
-  const span = { from: from + offset, to };
-  board.claims.hold(span);
+function nameOf(board: Board, { place, sure, isTitled }: NameAt, isShared: boolean) {
+  const at = board.take(place);
+  const text = board.text.slice(at[0]?.from, at[0]?.to);
   // Without a sign behind it, talk may go on with a name.
-  const isWhole = isTitled && offset === 0 && (board.items[place + 1]?.gap ?? 5) > 0 && nameForm(text);
-  return found(normalise.name(text), isShared ? 'uncertain' : isWhole ? 'certain' : sure, [span]);
+  const isWhole = isTitled && (board.items[place + 1]?.gap ?? 5) > 0 && nameForm(text);
+  return found(normalise.name(text), isShared ? 'uncertain' : isWhole ? 'certain' : sure, at);
 }
 
 /** The name before a phone, in its line or in the one above. */
@@ -71,7 +64,7 @@ function nameBefore(board: Board, phone: number): NameAt | undefined {
   let gap = board.items[phone]?.gap ?? 5;
   for (let place = phone - 1; place >= phone - 5 && gap < 5; place -= 1) {
     const item = board.items[place];
-    if (item?.kind === 'chunk') return board.isTaken(place) ? undefined : nameIn(board, place, gap, gap < 3);
+    if (item?.kind === 'chunk') return board.isTaken(place) ? undefined : nameIn(board, place, gap);
     if (!item || !isSkipped(item) || isPart(item, 'street')) return undefined;
     gap = Math.max(gap, item.gap);
   }
@@ -87,15 +80,15 @@ function nameAfter(board: Board, phone: number): NameAt | undefined {
     gap = Math.max(gap, item?.gap ?? 5);
     isTitled ||= isPart(item, 'name');
     if (item?.kind === 'chunk')
-      return gap > (isTitled ? 4 : 2) || board.isTaken(place) ? undefined : nameIn(board, place, gap, false);
+      return gap > (isTitled ? 4 : 2) || board.isTaken(place) ? undefined : nameIn(board, place, gap);
     if (!item || !isSkipped(item) || isPart(item, 'phone') || isPart(item, 'street') || item.kind === 'sign')
       return undefined;
   }
   return undefined;
 }
 
-/** The name that a chunk is, or that hangs on its end right before a phone. */
-function nameIn(board: Board, place: number, gap: number, mayHang: boolean): NameAt | undefined {
+/** The name that a chunk is. */
+function nameIn(board: Board, place: number, gap: number): NameAt | undefined {
   const { text, gap: own } = board.items[place] as Item;
   const title = board.items[place - 1];
   const isTitled = isPart(title, 'name') && (own < 3 || title?.isTitle === true);
@@ -106,7 +99,6 @@ function nameIn(board: Board, place: number, gap: number, mayHang: boolean): Nam
   const isBehindRegion = title?.kind === 'region';
   // 鼓楼区 钟楼 138…: the only chunk behind a region may be a street.
   if (form && !(isBehindRegion && isStreet(text)))
-    return { place, offset: 0, sure: isBehindRegion && own === 0 ? 'uncertain' : form, isTitled, gap };
-  const offset = mayHang ? nameBehindStreet(text) : undefined;
-  return offset === undefined ? undefined : { place, offset, sure: 'uncertain', isTitled: false, gap };
+    return { place, sure: isBehindRegion && own === 0 ? 'uncertain' : form, isTitled, gap };
+  return undefined;
 }

@@ -38,7 +38,8 @@ const otherRole = (role: Role): Role => (role === 'consignor' ? 'consignee' : 'c
 export function findCues({ items }: Board, entities: readonly Entity[], writer: Role | undefined): Reading[][] {
   const weak = new Set(items.flatMap(({ isWeak, role }) => (isWeak ? [role] : [])));
   return items.flatMap((item, place): Reading[][] => {
-    if (!/^(?:sign|side|self|other)$/.test(item.kind) || isPaired(items, place)) return [];
+    const isHeading = isPair(items[place - 1], item) || isPair(item, items[place + 1]);
+    if (!/^(?:sign|side|self|other)$/.test(item.kind) || isHeading) return [];
     const cue = cueAt(items, entities, place);
     // Either side fetches and hands over: words of both say too little.
     const readings = readingsOf(cue, writer, weak.size > 1 ? 1.2 : 2.6);
@@ -49,21 +50,9 @@ export function findCues({ items }: Board, entities: readonly Entity[], writer: 
   });
 }
 
-/** Whether the title of the other side stands right beside a title: 发货人 收货人. */
-const isPaired = (items: readonly Item[], place: number): boolean =>
-  [place, place + 1].some((at) => {
-    const [one, two] = [items[at - 1], items[at]];
-    return (
-      one?.kind === 'side' &&
-      two?.kind === 'side' &&
-      one.form === 'title' &&
-      two.form === 'title' &&
-      two.gap === 1 &&
-      one.role !== two.role &&
-      !one.isTitle &&
-      !two.isTitle
-    );
-  });
+/** Whether titles of both sides stand beside each other: 发货人 收货人. */
+const isPair = (one: Item | undefined, two: Item | undefined) =>
+  one?.form === 'title' && two?.form === 'title' && one.role !== two.role && two.gap === 1 && !two.isTitle;
 
 function cueAt(items: readonly Item[], entities: readonly Entity[], place: number): Cue {
   const before = entities.findLastIndex(({ last }) => last < place);
@@ -118,7 +107,7 @@ function besideReadings(cue: Cue, isNoun: boolean, ahead: Claim, behind: Claim):
   const less = ({ weight, ...claim }: Claim, by: number): Claim => ({ ...claim, weight: weight - by });
   if (left === right) return [[ahead], [less(behind, isNoun ? 2 : 0.5)]];
   const [near, other] = left < right ? [behind, ahead] : [ahead, behind];
-  return isNoun || isAlone ? [[near], [less(other, 1)]] : [[near]];
+  return [[near], [less(other, 1)]];
 }
 
 /** A word that leads from one side to the other. */

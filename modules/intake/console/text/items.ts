@@ -3,6 +3,12 @@ import type { FoundRegion } from '../regions/find-region';
 import type { Meaning } from './lexicon';
 import { isDigit } from './numbers';
 
+export interface DayAt {
+  year: number | undefined;
+  month: number | undefined;
+  day: number;
+}
+
 /** A piece of a text. A chunk is text that no word of the lexicon explains: names, streets, models and talk. */
 export interface Draft extends Span, Omit<Meaning, 'kind'> {
   kind: Meaning['kind'] | 'sign' | 'phone' | 'region' | 'frame' | 'plate' | 'chunk' | 'count' | 'date';
@@ -11,7 +17,7 @@ export interface Draft extends Span, Omit<Meaning, 'kind'> {
   isLoose?: boolean;
   region?: FoundRegion;
   count?: number;
-  date?: { year: number | undefined; month: number | undefined; day: number };
+  date?: DayAt;
 }
 
 export interface Item extends Draft {

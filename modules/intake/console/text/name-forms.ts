@@ -17,7 +17,7 @@ export const isStreet = (text: string): boolean =>
 /** The certainty that a text names a person or a firm; undefined if it does not. */
 export function nameForm(text: string): Certainty | undefined {
   if (nouns.has(text) || text === '') return undefined;
-  if (/^[A-Za-z]/.test(text)) return /^[A-Z][A-Za-z]+(?: [A-Z][A-Za-z.]*){0,3}$/.test(text) ? 'certain' : undefined;
+  if (/^[A-Za-z]/.test(text)) return /^[A-Z][A-Za-z]+(?: [A-Z][A-Za-z.]*){0,3}$/.test(text) ? 'uncertain' : undefined;
   if (text.includes('·')) return /^[\u4e00-\u9fff]{1,8}(?:·[\u4e00-\u9fff]{1,8})+$/.test(text) ? 'certain' : undefined;
   if (isFirm(text)) return 'uncertain';
   if (!isHanOnly(text)) return undefined;
@@ -32,16 +32,3 @@ export function nameForm(text: string): Certainty | undefined {
     return isRoad(text) || wordlikeSurnames.includes(text.charAt(0)) ? 'uncertain' : 'certain';
   return isStreet(text) ? undefined : 'uncertain';
 }
-
-/** Where a name begins that hangs on the end of a street, right before its phone: 张江路88号王小明. */
-export function nameBehindStreet(text: string): number | undefined {
-  const length = [4, 3, 2].find((size) => {
-    const [street, name] = [text.slice(0, -size), text.slice(-size)];
-    const isName = isHanOnly(name) && !nouns.has(name) && !'号室楼栋幢座层元单'.includes(name.charAt(0));
-    if (street.length < 2 || !isName || !(isRoad(street) || isDigit(street.charAt(street.length - 1)))) return false;
-    return nameForm(name) === 'certain' && (size < 4 || hasDouble(name) || isHonoured(name));
-  });
-  return length && text.length - length;
-}
-
-const isHonoured = (name: string) => partyWords.honorific.some((word) => name.endsWith(word));

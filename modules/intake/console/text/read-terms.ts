@@ -71,7 +71,7 @@ export function findPayer(
   if (!word || !role || called.length > 1 || /[不没?]|还是/.test(around) || !/[付出给结:=]/.test(around))
     return undefined;
   const place = board.items.findIndex(({ to }) => to > from);
-  return found(role, called[0] ? 'certain' : 'uncertain', board.take(place, { from, to: from + word.length + end }));
+  return found(role, 'uncertain', board.take(place, { from, to: from + word.length + end }));
 }
 
 /** The amount behind its word; none if the text says so. */

@@ -100,11 +100,6 @@ function readModel(board: Board, draft: VehicleDraft, behind: number): void {
 /** Gives each number to the vehicle that stands nearest; a number of all goes to the only vehicle. */
 function countDrafts(board: Board, drafts: readonly VehicleDraft[]): void {
   const { items } = board;
-  const isBehindFirst =
-    drafts[0] &&
-    !items.some(
-      ({ kind }, at) => kind === 'count' && at < (drafts[0]?.first ?? 0) && isNear(board, at, drafts[0]?.first ?? 0),
-    );
   const totals: NonNullable<VehicleDraft['count']>[] = [];
   for (const [place, item] of items.entries()) {
     const count = countOf(board, place);
@@ -112,8 +107,7 @@ function countDrafts(board: Board, drafts: readonly VehicleDraft[]): void {
     const left = drafts.findLast(({ last }) => last < place && isNear(board, last, place));
     const right = drafts.find(({ first }) => first > place && isNear(board, place, first));
     const rightGap = right ? (items[right.first]?.gap ?? 9) : 9;
-    const isLeft =
-      left && (item.gap < rightGap || (item.gap === rightGap && isBehindFirst) || (!left.count && rightGap > 1));
+    const isLeft = left && (item.gap < rightGap || item.gap === rightGap || (!left.count && rightGap > 1));
     const draft = isLeft ? left : right;
     if (!draft || count.isTotal || draft.count) totals.push(count);
     else {
@@ -124,10 +118,8 @@ function countDrafts(board: Board, drafts: readonly VehicleDraft[]): void {
   const [total] = totals;
   if (!total) return;
   const [only, other] = drafts;
-  const sum = drafts.reduce((all, { count }) => all + (count?.value ?? 1), 0);
   if (only && !other && !only.count)
     only.count = { ...total, isDoubted: totals.some(({ value }) => value !== total.value) };
-  else if (totals.every(({ value }) => value === sum)) for (const { place } of totals) board.take(place);
   else for (const draft of drafts) if (draft.count) draft.count.isDoubted = true;
 }
 
@@ -174,10 +166,8 @@ function readPapers(board: Board, drafts: VehicleDraft[]): void {
 function toVehicle(board: Board, { brand: named, category, model, count, plate, frame }: VehicleDraft): ReadVehicle {
   const { brand, place = -1 } = named ?? {};
   const [usual, ...others] = brand?.categories ?? [];
-  const [before, item, behind] = [board.items[place - 1], board.items[place], board.items[place + 1]];
-  // A brand without a kind or a number, inside a clause, may be the name of a shop.
-  const isInClause = (behind && behind.gap < 2) || item?.gap === 0;
-  const isLone = isInClause && !/^(?:talk|term|count)$/.test(before?.kind ?? '') && !category && !model && !count;
+  // A brand without a kind or a number may be the name of a shop.
+  const isLone = !category && !model && !count;
   // The kind may contradict the brand.
   const isOther = category && usual && !brand?.categories.includes(category.category);
   const sure = isLone || isOther ? 'uncertain' : 'certain';

@@ -34,8 +34,6 @@ export function word(scan: Scan, at: number): Draft | undefined {
 }
 
 const atStart = listOf('老板|师傅|小哥|亲|哥们');
-/** Parts of names of firms, which are titles only before a colon. */
-const softTitles = listOf('单位|公司|客户|商家|门店|名称|街道|门牌|城市|区域|位置|地点|定位|party|person|street|v');
 const hardParts = listOf('电话|手机|地址|姓名|号码|座机|名字|联系');
 const titlesOnly: readonly unknown[] = ['remark', 'packing', 'battery', 'keys', 'papers', 'collection'];
 
@@ -56,7 +54,6 @@ function fits(scan: Scan, { meaning, text, to }: WordAt, at: number): boolean {
       if (isSingle) return scan.regionAfter(to) !== undefined;
       return isStart || text.length > 2 || meaning.form !== 'title';
     case 'part':
-      if (softTitles.includes(text)) return isStart && isColon;
       if (isSingle) return !isEnd && (isStart || (scan.isHouseEnd(at) && scan.isNamed(to)));
       return isStart || text.length > 2 || hardParts.includes(text);
     case 'term':

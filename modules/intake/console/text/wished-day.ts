@@ -1,7 +1,7 @@
 import { englishDays, nearDays, weekdays } from '../words/time-words';
 import { type Board, found } from './board';
 import { readWishedHours } from './hours';
-import type { Item } from './items';
+import type { DayAt } from './items';
 import type { KeepTerm } from './read-terms';
 
 const isFetch = /^[^,;\n]{0,8}?(?:[取提拉装接送寄走来]|发(?!车清单)|上门)/;
@@ -17,8 +17,8 @@ const dayLength = 86_400_000;
 /** The wished day: words such as 明天, and dates. A day without a title or a word of fetching is doubtful. */
 export function readDay(board: Board, today: string, keep: KeepTerm): void {
   for (const [place, item] of board.items.entries()) {
-    const day = board.isTaken(place) ? undefined : dayOf(item, today);
-    if (day === undefined) continue;
+    const day = item.date ? dayOf(item.date, today) : item.day && dayCalled(item.day, today);
+    if (!day || board.isTaken(place)) continue;
     const after = board.plain.slice(item.to, item.to + 16);
     let to = 0;
     for (const form of clockForms) to += form.exec(after.slice(to))?.[0].length ?? 0;
@@ -37,24 +37,20 @@ export function readDay(board: Board, today: string, keep: KeepTerm): void {
   }
 }
 
-const toDay = (time: number) => new Date(time).toISOString().slice(0, 10);
+/** The next such day from today on, without a month that of this one or the next; undefined if there is no such date. */
+export function dayOf({ year, month, day }: DayAt, today: string): string | undefined {
+  const [thisYear = 0, thisMonth = 0, thisDay = 0] = today.split('-').map(Number);
+  const near = month ?? (day >= thisDay ? thisMonth : (thisMonth % 12) + 1);
+  const inYear = (each: number) => new Date(Date.UTC(each, near - 1, day));
+  const date = inYear(year ?? (inYear(thisYear) < new Date(today) ? thisYear + 1 : thisYear));
+  return near < 13 && date.getUTCDate() === day ? date.toISOString().slice(0, 10) : undefined;
+}
 
-/** The next such day from today on; undefined if there is no such date. */
-function dayOf({ kind, date, day: word = '' }: Item, today: string): string | undefined {
-  if (date) {
-    const [thisYear = 0, thisMonth = 0, thisDay = 0] = today.split('-').map(Number);
-    const month = date.month ?? (date.day >= thisDay ? thisMonth : (thisMonth % 12) + 1);
-    const inYear = (year: number) => Date.UTC(year, month - 1, date.day);
-    const year = date.year ?? (inYear(thisYear) < Date.parse(today) ? thisYear + 1 : thisYear);
-    return new Date(inYear(year)).getUTCDate() === date.day ? toDay(inYear(year)) : undefined;
-  }
-  const near = nearDays.get(word);
-  if (kind !== 'day' || near !== undefined)
-    return near === undefined ? undefined : toDay(Date.parse(today) + near * dayLength);
+function dayCalled(word: string, today: string): string {
   const english = englishDays.findIndex((day) => day.startsWith(word));
   const weekday = english < 0 ? weekdays.indexOf(word.slice(-1).replace('天', '日')) : english;
   const present = (new Date(today).getUTCDay() + 6) % 7;
   // A day of this week that is over means the next one.
   const later = word.startsWith('下') ? 7 - present + weekday : (weekday - present + 7) % 7;
-  return toDay(Date.parse(today) + later * dayLength);
+  return new Date(Date.parse(today) + (nearDays.get(word) ?? later) * dayLength).toISOString().slice(0, 10);
 }
