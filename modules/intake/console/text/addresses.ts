@@ -41,8 +41,9 @@ function streetFrom(board: Board, start: number): { field: Found; last: number }
   );
   // Text behind it that is not understood may be a part of it.
   const after = items[end];
-  const isOpen = after?.kind === 'chunk' && after.gap < 3 && !board.isTaken(end);
-  const isWhole = /\d/.test(value) && /(?:[\d号室楼栋幢座层元弄院厦组）店口面边侧铺]|[A-Z]座?)$/.test(value);
+  const isOpen =
+    board.plain.charAt(last.to) === '(' || (after?.kind === 'chunk' && after.gap < 3 && !board.isTaken(end));
+  const isWhole = /\d/.test(value) && /(?:[\d号號室楼樓栋幢座层元弄院厦组）店口面边侧铺]|[A-Z]座?)$/.test(value);
   const isClear = isWhole && !isOpen && !value.includes('单号');
   return {
     field: found(value, isClear ? 'certain' : 'uncertain', board.take(first, { from, to: last.to })),

@@ -1,7 +1,6 @@
 import type { Brand } from '../../contract/brands';
 import type { Found, PartyField, ReadOrder, ReadParty, Role } from '../reading';
 import type { RegionNames } from '../regions/find-region';
-import { corrections } from '../words/message-words';
 import { findAddresses } from './addresses';
 import { type Board, doubted, weaker } from './board';
 import { findContacts } from './contacts';
@@ -30,10 +29,9 @@ export function readPiece(board: Board, { names, today }: TextContext): PieceRea
   const vehicles = readVehicles(board);
   const entities = [...findContacts(board), ...findAddresses(board, names)].sort((a, b) => a.first - b.first);
   const sides = decideSides(board, entities);
-  // A text that corrects itself, or that may hold several orders, is doubtful as a whole.
   const isCrowded = entities.filter(({ kind }) => kind === 'contact').length > 2;
-  const isCorrected = corrections.some((word) => board.plain.includes(word));
-  const worst = isCrowded || isCorrected ? 'uncertain' : 'certain';
+  // A text that may hold several orders is doubtful as a whole.
+  const worst = isCrowded ? 'uncertain' : 'certain';
   const partyOf = (role: Role) =>
     gather(
       board,

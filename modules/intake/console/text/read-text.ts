@@ -1,8 +1,9 @@
 import type { Found, OrderReading, ReadOrder, ReadParty, Span } from '../reading';
+import { corrections } from '../words/message-words';
 import { type Board, Claims, doubted } from './board';
 import { boardOf } from './board-of';
 import { cutsOf } from './cut-text';
-import { atOrigin, mapFields, mapParts, type Piece, pieceOf } from './piece';
+import { atMost, atOrigin, mapFields, mapParts, type Piece, pieceOf } from './piece';
 import { type PieceReading, readPiece, type TextContext } from './read-piece';
 
 const roles = ['consignor', 'consignee'] as const;
@@ -20,8 +21,14 @@ export function readText(text: string, context: TextContext): OrderReading {
   const owners: (number | undefined)[] = [];
   for (const [order, { piece }] of orders.entries())
     for (const place of piece.origin) if (place >= 0) owners[place] = owners[place] === undefined ? order : -1;
+  // A text that corrects itself is doubtful as a whole.
+  const isDoubted = doubtOf(board.plain);
+  const doubt = (order: ReadOrder) =>
+    mapParts(doubtShared(order, owners), (fields, isParty) =>
+      atMost(fields, isDoubted(isParty) ? 'uncertain' : 'certain'),
+    );
   return {
-    orders: orders.map(({ order }) => doubtShared(order, owners)),
+    orders: orders.map(({ order }) => doubt(order)),
     leftovers: claims.leftovers.map((leftover) => {
       const own = owners[leftover.from] ?? -1;
       return { ...leftover, orders: own < 0 ? [...orders.keys()] : [own] };
@@ -29,6 +36,18 @@ export function readText(text: string, context: TextContext): OrderReading {
     questions: orders.flatMap(({ isAsked }, order) => (isAsked ? [{ kind: 'sides' as const, order }] : [])),
     words: claims.words,
   };
+}
+
+const ofGoods = /运费|付|代收|货款|保价|月结|[台辆]|车型|品牌|型号|数量/;
+const ofSide = /电话|手机|号码|地址|姓名|名字|人|[收发寄][件货]|\d{4}|是\d|单/;
+
+/** Whether a text corrects itself, in its sides or in its goods and terms: a clause of goods alone leaves the sides certain. */
+function doubtOf(plain: string): (isParty: boolean) => boolean {
+  const clauses = plain.split(/[,;。!?！？\n]/);
+  const corrected = clauses.flatMap((clause, at) =>
+    corrections.some((word) => clause.includes(word)) ? [clause + (clauses[at + 1] ?? '')] : [],
+  );
+  return (isParty) => corrected.some((clause) => !isParty || !ofGoods.test(clause) || ofSide.test(clause));
 }
 
 /** Amounts and numbers that are written for several orders may be those of each or of all. */

@@ -29,10 +29,9 @@ export function readVehicles(board: Board): ReadVehicle[] {
     (draft) => !isSpoken(draft) || !drafts.some((other) => takesKind(board, other, draft)),
   );
   readPapers(board, vehicles);
-  // A vehicle that nothing counts, beside others, may be named twice.
-  return vehicles.map((draft) =>
-    atMost(toVehicle(board, draft), draft.count || vehicles.length < 2 ? 'certain' : 'uncertain'),
-  );
+  // If nothing counts one of several vehicles, it may be named twice.
+  const isOpen = vehicles.length > 1 && vehicles.some(({ count }) => !count);
+  return vehicles.map((draft) => atMost(toVehicle(board, draft), isOpen ? 'uncertain' : 'certain'));
 }
 
 const isFiller = ({ kind, term = '' }: Item) =>

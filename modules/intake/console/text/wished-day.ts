@@ -28,7 +28,7 @@ export function readDay(board: Board, today: string, keep: KeepTerm): void {
     const title = board.items[place - 1];
     const isAsked = title?.kind === 'term' && /^collect/.test(title.term ?? '');
     const isNear = day > today && Date.parse(day) < Date.parse(today) + 200 * dayLength;
-    const isClear = isNear && !/前$/.test(clock) && (isAsked || isFetch.test(rest));
+    const isClear = isNear && !/前$/.test(clock) && (isAsked || clock !== '' || isFetch.test(rest));
     const sure = isClear ? 'certain' : 'uncertain';
     const at = board.take(place, { from: item.from, to: item.to + to });
     keep('day', found(day, sure, at));
