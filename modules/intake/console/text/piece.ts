@@ -39,7 +39,7 @@ function spansAt({ origin }: Piece, { from, to }: Span): Span[] {
   return spans;
 }
 
-type Change = <Fields extends object>(fields: Fields, isParty: boolean) => Fields;
+type Change = <Fields extends object>(fields: Fields) => Fields;
 
 /** The fields of one part with other values. */
 export const mapFields = <Fields extends object>(
@@ -56,10 +56,10 @@ export const atMost = <Fields extends object>(fields: Fields, sure: Certainty): 
 
 /** An order with other fields. */
 export const mapParts = ({ consignor, consignee, vehicles, terms }: ReadOrder, change: Change): ReadOrder => ({
-  consignor: change(consignor, true),
-  consignee: change(consignee, true),
-  vehicles: vehicles.map((vehicle) => change(vehicle, false)),
-  terms: change(terms, false),
+  consignor: change(consignor),
+  consignee: change(consignee),
+  vehicles: vehicles.map(change),
+  terms: change(terms),
 });
 
 /** The fields of a piece at their places in the text. */

@@ -3,7 +3,7 @@ import { corrections } from '../words/message-words';
 import { type Board, Claims, doubted } from './board';
 import { boardOf } from './board-of';
 import { cutsOf } from './cut-text';
-import { atMost, atOrigin, mapFields, mapParts, type Piece, pieceOf } from './piece';
+import { atOrigin, mapFields, mapParts, type Piece, pieceOf } from './piece';
 import { type PieceReading, readPiece, type TextContext } from './read-piece';
 
 const roles = ['consignor', 'consignee'] as const;
@@ -21,14 +21,9 @@ export function readText(text: string, context: TextContext): OrderReading {
   const owners: (number | undefined)[] = [];
   for (const [order, { piece }] of orders.entries())
     for (const place of piece.origin) if (place >= 0) owners[place] = owners[place] === undefined ? order : -1;
-  // A text that corrects itself is doubtful as a whole.
-  const isDoubted = doubtOf(board.plain);
-  const doubt = (order: ReadOrder) =>
-    mapParts(doubtShared(order, owners), (fields, isParty) =>
-      atMost(fields, isDoubted(isParty) ? 'uncertain' : 'certain'),
-    );
+  const isCorrected = correctedFields(board.plain);
   return {
-    orders: orders.map(({ order }) => doubt(order)),
+    orders: orders.map(({ order }) => doubtFields(order, owners, isCorrected)),
     leftovers: claims.leftovers.map((leftover) => {
       const own = owners[leftover.from] ?? -1;
       return { ...leftover, orders: own < 0 ? [...orders.keys()] : [own] };
@@ -38,24 +33,38 @@ export function readText(text: string, context: TextContext): OrderReading {
   };
 }
 
-const ofGoods = /运费|付|代收|货款|保价|月结|[台辆]|车型|品牌|型号|数量/;
-const ofSide = /电话|手机|号码|地址|姓名|名字|人|[收发寄][件货]|\d{4}|是\d|单/;
+/** Fields that a clause of a correction speaks of; one that speaks of no field, or of an order, may mean any. */
+const subjects: readonly (readonly [clause: RegExp, fields: RegExp])[] = [
+  [/反|单|退|不发|取消/, /./],
+  [/电话|手机|号码|\d{4}/, /^phone$/],
+  [/地址|[路街号楼区市县]/, /^(?:street|region)$/],
+  [/[名叫姓人]/, /^name$/],
+  [/台|辆|车|数量|型号|品牌/, /^(?:brand|category|model|quantity|plate|frame)$/],
+  [/付|运费|月结|代收|货款|保/, /^(?:payer|cashOnDelivery|insuredValue)$/],
+  [/[日天点周]|午/, /^(?:day|hours)$/],
+];
 
-/** Whether a text corrects itself, in its sides or in its goods and terms: a clause of goods alone leaves the sides certain. */
-function doubtOf(plain: string): (isParty: boolean) => boolean {
+/** Whether a text corrects a field of itself. */
+function correctedFields(plain: string): (field: string) => boolean {
   const clauses = plain.split(/[,;。!?！？\n]/);
   const corrected = clauses.flatMap((clause, at) =>
-    corrections.some((word) => clause.includes(word)) ? [clause + (clauses[at + 1] ?? '')] : [],
+    corrections.some((word) => clause.includes(word)) ? [`${clause},${clauses[at + 1] ?? ''}`] : [],
   );
-  return (isParty) => corrected.some((clause) => !isParty || !ofGoods.test(clause) || ofSide.test(clause));
+  const fields = corrected.map((clause) => subjects.filter(([form]) => form.test(clause)));
+  return (field) => fields.some((of) => of.length === 0 || of.some(([, form]) => form.test(field)));
 }
 
 /** Amounts and numbers that are written for several orders may be those of each or of all. */
-const doubtShared = (order: ReadOrder, owners: readonly (number | undefined)[]): ReadOrder =>
+const doubtFields = (
+  order: ReadOrder,
+  owners: readonly (number | undefined)[],
+  isCorrected: (field: string) => boolean,
+): ReadOrder =>
   mapParts(order, (fields) =>
     mapFields(fields, (value, field) => {
       const isShared = value.at.every(({ from }) => (owners[from] ?? -1) < 0);
-      return isShared && /^(?:cashOnDelivery|insuredValue|quantity)$/.test(field) ? doubted(value) : value;
+      const isOfAll = isShared && /^(?:cashOnDelivery|insuredValue|quantity)$/.test(field);
+      return isOfAll || isCorrected(field) ? doubted(value) : value;
     }),
   );
 
