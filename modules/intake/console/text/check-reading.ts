@@ -39,10 +39,10 @@ const most = 200;
 /** An answer for a text with what of it is true to the rules: values of their fields, and stretches of the text. What is dropped is left over. */
 export function checkReading(text: string, answer: unknown, context: TextContext): OrderReading {
   const given = isRecord(answer) ? answer : {};
-  const asked = new Set(
+  const open = new Set(
     listOf(given.questions, most).map((question) => (isRecord(question) ? question.order : undefined)),
   );
-  const orders = listOf(given.orders, most).map((order, place) => checkOrder(text, order, asked.has(place), context));
+  const orders = listOf(given.orders, most).map((order, place) => checkOrder(text, order, open.has(place), context));
   const board = boardOf(text, context);
   const claims = new Claims(text, board.plain);
   for (const word of board.claims.words) claims.note(word);
@@ -56,10 +56,10 @@ export function checkReading(text: string, answer: unknown, context: TextContext
   return {
     orders,
     leftovers: claims.leftovers.map((leftover) => {
-      const own = stretches.findIndex(({ from, to }) => leftover.from >= from && leftover.to <= to);
-      return { ...leftover, orders: own < 0 ? [...orders.keys()] : [own] };
+      const owner = stretches.findIndex(({ from, to }) => leftover.from >= from && leftover.to <= to);
+      return { ...leftover, orders: owner < 0 ? [...orders.keys()] : [owner] };
     }),
-    questions: [...orders.keys()].flatMap((order) => (asked.has(order) ? [{ kind: 'sides' as const, order }] : [])),
+    questions: [...orders.keys()].flatMap((order) => (open.has(order) ? [{ kind: 'sides' as const, order }] : [])),
     words: claims.words,
   };
 }

@@ -89,9 +89,9 @@ function nameAfter(board: Board, phone: number): NameAt | undefined {
 
 /** The name that a chunk is. */
 function nameIn(board: Board, place: number, gap: number): NameAt | undefined {
-  const { text, gap: own } = board.items[place] as Item;
+  const { text, gap: before } = board.items[place] as Item;
   const title = board.items[place - 1];
-  const isTitled = isPart(title, 'name') && (own < 3 || title?.isTitle === true);
+  const isTitled = isPart(title, 'name') && (before < 3 || title?.isTitle === true);
   const isShort = isTitled
     ? /^[\u4e00-\u9fffA-Za-z·]{1,8}$/.test(text) && !isStreet(text)
     : surnames.includes(text) && gap < 2;
@@ -99,6 +99,6 @@ function nameIn(board: Board, place: number, gap: number): NameAt | undefined {
   const isBehindRegion = title?.kind === 'region';
   // 鼓楼区 钟楼 138…: the only chunk behind a region may be a street.
   if (form && !(isBehindRegion && isStreet(text)))
-    return { place, sure: isBehindRegion && own === 0 ? 'uncertain' : form, isTitled, gap };
+    return { place, sure: isBehindRegion && before === 0 ? 'uncertain' : form, isTitled, gap };
   return undefined;
 }

@@ -90,7 +90,6 @@ function readingsOf(cue: Cue, writer: Role | undefined, ofWeak: number): Reading
   if (form === 'way') return wayReadings(cue);
   if (inside >= 0) return [[{ entity: inside, role, weight: item.isWeak ? ofWeak : 4 }]];
   if (form === 'tail' && !isTitle) return left < 3 ? [[behind(4)]] : [];
-  if (form === 'origin' && !isTitle) return right < 4 && isClearRight ? [[ahead(3)]] : [];
   const weight = item.isWeak ? ofWeak : kind === 'sign' ? (isTitle ? 5 : 3) : isTitle ? 5 : 4;
   if (isTitle && after >= 0 && (isClearRight || right < 2)) return [[ahead(weight)]];
   return besideReadings(cue, form !== 'act', ahead(weight), behind(weight));

@@ -15,7 +15,7 @@ export function readText(text: string, context: TextContext): OrderReading {
   const phones = board.items.filter(({ kind }) => kind === 'phone');
   const parts = readSeveral(text, phones, context) ?? [partOf(board, whole, context)];
   const claims = new Claims(text, board.plain);
-  for (const { board: own, piece } of parts) claims.add(own.claims, piece.origin);
+  for (const part of parts) claims.add(part.board.claims, part.piece.origin);
   const orders = parts.filter(({ isShared }) => !isShared);
   for (const { order } of orders) for (const span of spansOf(order)) claims.hold(span);
   const owners: (number | undefined)[] = [];
@@ -25,8 +25,8 @@ export function readText(text: string, context: TextContext): OrderReading {
   return {
     orders: orders.map(({ order }) => doubtFields(order, owners, isCorrected)),
     leftovers: claims.leftovers.map((leftover) => {
-      const own = owners[leftover.from] ?? -1;
-      return { ...leftover, orders: own < 0 ? [...orders.keys()] : [own] };
+      const owner = owners[leftover.from] ?? -1;
+      return { ...leftover, orders: owner < 0 ? [...orders.keys()] : [owner] };
     }),
     questions: orders.flatMap(({ isAsked }, order) => (isAsked ? [{ kind: 'sides' as const, order }] : [])),
     words: claims.words,

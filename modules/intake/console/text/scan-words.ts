@@ -6,7 +6,7 @@ import { lexicon, type WordAt, wordsAt } from './lexicon';
 import { amountAt, isDigit } from './numbers';
 import type { Scan } from './scan';
 
-/** A region, unless a name or a street is meant. */
+/** A region, unless a street is meant. */
 export function region(scan: Scan, at: number): Draft | undefined {
   const match = regionAt(scan.plain, at, scan.names);
   if (!match) return undefined;
@@ -14,17 +14,8 @@ export function region(scan: Scan, at: number): Draft | undefined {
   const isFull = match.levels > 1 || (/[省市区县州盟旗]$/.test(text) && text.length > 2);
   const { last } = scan;
   const isInStreet = !scan.isStart && last?.kind === 'region' && scan.chunk - last.to < 2;
-  if (isInStreet || (!isFull && (!scan.isStart || isPerson(scan, at, match.end)))) return undefined;
+  if (isInStreet || (!isFull && !scan.isStart)) return undefined;
   return { kind: 'region', from: at, to: match.end, region: match };
-}
-
-/** Whether a short name of a region is that of a person here: 发货人：江山，138…, 邵阳阳 138…. */
-function isPerson(scan: Scan, at: number, to: number): boolean {
-  const { last } = scan;
-  if (isHan(scan.charAt(to)) && !isHan(scan.charAt(to + 1)) && scan.isPhone(to + 1)) return true;
-  if (!scan.isPhone(to) && !/^[\s,]{0,3}(?:电话|手机)/.test(scan.slice(to, to + 6))) return false;
-  const isBehindStreet = last?.kind === 'chunk' && scan.drafts.slice(-4).some(({ kind }) => kind === 'region');
-  return isBehindStreet || (last?.part === 'name' && at - last.to < 3);
 }
 
 export function word(scan: Scan, at: number): Draft | undefined {
