@@ -5,10 +5,9 @@ import { type Board, doubted, found } from './board';
 import { clauseAround } from './clause';
 import type { Item } from './items';
 import { amountAt } from './numbers';
-import { readDay } from './wished-day';
+import { type KeepTerm, readDay } from './wished-day';
 
 export type Terms = Partial<Record<TermField, Found>>;
-export type KeepTerm = (field: TermField, value: Found) => void;
 
 /** Reads the terms of the whole order. */
 export function readTerms(board: Board, today: string): Terms {

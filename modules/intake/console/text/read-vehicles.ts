@@ -39,8 +39,9 @@ const isFiller = ({ kind, term = '' }: Item) =>
 
 /** Whether only fillers stand between two places, none of them in another sentence. */
 function isNear({ items }: Board, from: number, to: number, widest = 2): boolean {
+  if (to - from > 4) return false;
   const between = items.slice(from + 1, to + 1);
-  return to - from < 5 && between.every(({ gap }) => gap <= widest) && between.slice(0, -1).every(isFiller);
+  return between.every(({ gap }) => gap <= widest) && between.slice(0, -1).every(isFiller);
 }
 
 function findDrafts(board: Board): VehicleDraft[] {

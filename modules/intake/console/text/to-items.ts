@@ -56,7 +56,7 @@ function closeChunk(scan: Scan, to: number): void {
 /** Whether a sign goes on with a chunk: 3-2-501, U+, David Wu. */
 function joins(scan: Scan, at: number): boolean {
   const [text, before, next] = [scan.charAt(at), scan.charAt(at - 1), scan.charAt(at + 1)];
-  if (text === ' ') return /^[A-Z][A-Za-z]*\.? [A-Z][a-z]/.test(scan.slice(scan.chunk, at + 3)) && at - scan.chunk < 20;
+  if (text === ' ') return at - scan.chunk < 20 && /^[A-Z][A-Za-z]*\.? [A-Z][a-z]/.test(scan.slice(scan.chunk, at + 3));
   if (text === '+') return isLatin(before) || isDigit(before);
   return '-#._'.includes(text) && isWordSign(next) && (isDigit(next) || isLatin(next) || isDigit(before));
 }

@@ -1,8 +1,10 @@
+import type { Found, TermField } from '../reading';
 import { englishDays, nearDays, weekdays } from '../words/time-words';
 import { type Board, found } from './board';
 import { readWishedHours } from './hours';
 import type { DayAt } from './items';
-import type { KeepTerm } from './read-terms';
+
+export type KeepTerm = (field: TermField, value: Found) => void;
 
 const isFetch = /^[^,;\n]{0,8}?(?:[取提拉装接送寄走来]|发(?!车清单)|上门)/;
 /** The parts of hours right behind a day. */
