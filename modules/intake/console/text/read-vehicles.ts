@@ -166,8 +166,9 @@ function readPapers(board: Board, drafts: VehicleDraft[]): void {
 function toVehicle(board: Board, { brand: named, category, model, count, plate, frame }: VehicleDraft): ReadVehicle {
   const { brand, place = -1 } = named ?? {};
   const [usual, ...others] = brand?.categories ?? [];
-  // A brand without a kind or a number may be the name of a shop.
-  const isLone = !category && !model && !count;
+  // A brand without a kind or a number, inside a clause, may be the name of a shop.
+  const isInClause = (board.items[place + 1]?.gap ?? 9) < 2 || board.items[place]?.gap === 0;
+  const isLone = isInClause && !category && !model && !count;
   // The kind may contradict the brand.
   const isOther = category && usual && !brand?.categories.includes(category.category);
   const sure = isLone || isOther ? 'uncertain' : 'certain';

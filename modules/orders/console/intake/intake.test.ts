@@ -181,7 +181,7 @@ describe('several orders in one message', () => {
     expect(cell(1, 'furtherVehicles')?.split('\n')).toHaveLength(1);
     expect(readHandedRows({ handed: { rows, match, doubted } })?.rows).toHaveLength(2);
     expect(readHandedRows(null)).toBeUndefined();
-    expect(doubted).toEqual([['vehicles.0.category', 'vehicles.0.brand'], []]);
+    expect(doubted).toEqual([[], []]);
     const [open = []] = toHandedRows(readAll(`${one}，摩托`), regions.namesOf).doubted;
     expect(open).toContain('remark');
     expect(open).toContain('vehicles.0.value');
