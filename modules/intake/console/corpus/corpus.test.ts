@@ -28,10 +28,10 @@ describe('the fields of messages', () => {
     ['written by hand', freshMessages.map(([text, truth]) => ({ text, expected: toExpected(truth, areaList) }))],
     ['of shapes', corpus],
   ])(
-    'are right in 97 of 100 cases, wrong and unmarked in 5 of 1000, and marked in 15 of 100: those %s',
+    'are right in 95 of 100 cases, wrong and unmarked in 5 of 1000, and marked in 15 of 100: those %s',
     (_, messages) => {
       const { right, wrong, marked, harm } = shares(messages);
-      expect(right).toBeGreaterThanOrEqual(0.97);
+      expect(right).toBeGreaterThanOrEqual(0.95);
       expect(wrong, harm).toBeLessThanOrEqual(0.005);
       expect(marked).toBeLessThanOrEqual(0.15);
       expect(shares(messages, 'all').wrong, harm).toBeLessThanOrEqual(0.005);
@@ -64,7 +64,7 @@ describe('the fields of messages', () => {
     }));
     const right = judged.filter(({ found, value }) => found?.value === value);
     const wrong = judged.filter(({ found, value }) => found?.sure === 'certain' && found.value !== value);
-    expect(right.length / judged.length).toBeGreaterThanOrEqual(0.7);
+    expect(right.length / judged.length).toBeGreaterThanOrEqual(0.9);
     expect(
       wrong.length / judged.length,
       wrong.map(({ message, field, found }) => `${message}\n  ${field}: ${found?.value}`).join('\n'),

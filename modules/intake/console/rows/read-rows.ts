@@ -21,8 +21,9 @@ export interface RowContext extends ReadContext {
 }
 
 /** Reads matched rows as orders. */
-export function readRows(rows: readonly OrderRow[], { brands, today, names }: RowContext): RowOrder[] {
-  const readVehicles = createVehicleReader(brands);
+export function readRows(rows: readonly OrderRow[], context: RowContext): RowOrder[] {
+  const { today, names } = context;
+  const readVehicles = createVehicleReader(context);
   return rows.map((given) => {
     const row = withoutMarks(given);
     const { vehicles, issues } = readVehicles(row);

@@ -1,5 +1,6 @@
 import type { PartyField, Role } from '../reading';
-import { partTitles, sideTitles, type TitleWords, termTitles, vehicleTitles } from '../words/titles';
+import { partTitles, sideTitles, termTitles, vehicleTitles } from '../words/titles';
+import type { WordTable } from '../words/word-table';
 import { type RowField, type VehiclePart, type VehiclePlace, vehiclePlaces } from './row-field';
 
 /** The fields that a title may mean: those of both sides if it names a part of a side alone, such as 电话. The title is plain: lower case, without blanks and signs. */
@@ -53,17 +54,19 @@ interface TitleMatch<Name> {
 }
 
 /** The entry whose word ends last in a title, the longest word first. */
-function lastOf<Name extends string>(
-  table: Readonly<Record<Name, TitleWords>>,
-  plain: string,
-): TitleMatch<Name> | undefined {
-  const matches = (Object.entries(table) as [Name, TitleWords][]).flatMap(([name, { whole = [], within = [] }]) => [
-    ...whole.filter((word) => word === plain).map((word) => ({ name, word, fromEnd: 0 })),
-    ...within.flatMap((word) => {
-      const at = isPrefixOnly.test(word) ? (plain.startsWith(word) ? 0 : -1) : plain.lastIndexOf(word);
+function lastOf<Name extends string>(table: WordTable<Name>, plain: string): TitleMatch<Name> | undefined {
+  const matches = (Object.entries(table) as [Name, readonly string[]][]).flatMap(([name, words]) =>
+    words.flatMap((entry) => {
+      const word = entry.replace('=', '');
+      const isWhole = word !== entry || isPrefixOnly.test(word);
+      const at = !isWhole
+        ? plain.lastIndexOf(word)
+        : (word === entry ? plain.startsWith(word) : plain === word)
+          ? 0
+          : -1;
       return at < 0 ? [] : [{ name, word, fromEnd: plain.length - at - word.length }];
     }),
-  ]);
+  );
   return matches.sort((one, other) => one.fromEnd - other.fromEnd || other.word.length - one.word.length)[0];
 }
 

@@ -1,14 +1,9 @@
 import { normalise } from '@waybill/validators/cn';
 import type { Brand } from '../../contract/brands';
-import { readCount, readVehicles, type VehicleTexts } from './further-vehicles';
-import {
-  type OrderRow,
-  type RowField,
-  type VehiclePart,
-  type VehiclePlace,
-  vehicleParts,
-  vehiclePlaces,
-} from './row-field';
+import { countAt, counterAt } from '../text/numbers';
+import type { TextContext } from '../text/read-piece';
+import { readList, toTexts, type VehicleTexts } from './further-vehicles';
+import { type OrderRow, type RowField, type VehiclePlace, vehiclePlaces } from './row-field';
 import { valueOfWord, vehicleWords } from './row-words';
 
 /** An issue that the rules of an order cannot find, such as a quantity that contradicts the list. */
@@ -28,45 +23,44 @@ export interface RowVehicle {
 
 /** Most vehicles of one row. */
 const mostVehicles = 20;
+/** 雅迪/没有, 雅迪2辆 没有: a cell that lists brands. */
+const list = /[、,，;；+＋/／&]|[台辆]\s*\S/u;
 
 /** Reads the vehicles of rows: those of the columns, as many of the first as the row says, and those that one cell lists. */
-export function createVehicleReader(brands: readonly Brand[]) {
-  const names = brands.map(({ name }) => name);
-  const kinds = kindsBySpelling(brands);
+export function createVehicleReader(context: TextContext) {
+  const kinds = kindsBySpelling(context.brands);
 
   return (row: OrderRow): { vehicles: RowVehicle[]; issues: RowIssue[] } => {
     const issues: RowIssue[] = [];
     const typed = textsAt(row, 0);
-    const quantityText = row.quantity ?? '';
-    // A row with a quantity has no other number, unless the cell of the brand lists brands.
-    const isPlain = quantityText !== '' && !listsBrands(typed, names);
-    const { first, counted } = isPlain ? { first: typed, counted: 1 } : firstOf(typed, names);
-    const listed = first ? [] : readVehicles(asList(typed.brand), names, typed);
-    if (listed === undefined) issues.push({ field: 'vehicles.0.brand', code: 'furtherVehicles' });
-    const [lead = typed, ...followers] = listed ?? [];
-    const base = first ?? { ...typed, brand: lead.brand, model: lead.model || typed.model };
+    const brands = typed.brand === '' ? [] : readList(typed.brand, context, typed);
+    if (!brands && list.test(typed.brand)) issues.push({ field: 'vehicles.0.brand', code: 'furtherVehicles' });
+    const [lead, ...followers] = brands ?? [];
+    const isList = followers.some(({ brand }) => brand !== lead?.brand);
+    const ofModel = modelCount(typed.model);
+    const base = { ...typed, ...(lead && { brand: lead.brand }), model: lead?.model || ofModel.model };
 
-    const others: RowVehicle[] = followers.map((texts) => ({ texts, column: 'vehicles.0.brand' }));
+    const others: RowVehicle[] = isList ? followers.map((texts) => ({ texts, column: 'vehicles.0.brand' })) : [];
     for (const place of vehiclePlaces.slice(1)) {
       const texts = textsAt(row, place);
       if (Object.values(texts).some((text) => text !== ''))
         others.push({ texts: { ...texts, category: texts.category || base.category }, column: place });
     }
     if (row.furtherVehicles) {
-      const further = readVehicles(row.furtherVehicles, names, base);
+      const further = readList(row.furtherVehicles, context, base);
       if (!further) issues.push({ field: 'furtherVehicles', code: 'furtherVehicles' });
       for (const texts of further ?? []) others.push({ texts, column: 'furtherVehicles' });
     }
-    const quantity = quantityText === '' ? counted : readQuantity(quantityText);
-    const isOther = quantityText !== '' && !first && quantity !== 1 + others.length;
-    const isWrong = quantity === undefined || quantity < 1 || quantity > mostVehicles || isOther;
-    if (isWrong) issues.push({ field: 'quantity', code: 'quantity' });
+    const all = 1 + others.length;
+    const counted = isList ? 1 : Math.max(1 + followers.length, ofModel.count);
+    const quantity = row.quantity ? quantityOf(row.quantity) : isList ? all : counted;
     // The quantity is the number of all listed vehicles, or else of the first kind.
-    const ofFirst = counted > 1 ? counted : quantity === 1 + others.length ? 1 : quantity;
-    const count = isWrong || !first ? 1 : (ofFirst ?? 1);
+    const isWrong = !quantity || quantity > mostVehicles || (isList && quantity !== all);
+    if (isWrong) issues.push({ field: 'quantity', code: 'quantity' });
+    const count = isWrong || isList || (row.quantity && quantity === all) ? 1 : quantity;
     const firsts = multiply(base, count, issues).map((texts): RowVehicle => ({ texts, column: 0 }));
     const vehicles = [...firsts, ...others].map(({ texts, column }) => {
-      const read = withValues(texts);
+      const read = toTexts((part) => texts[part] && valueOfWord(vehicleWords[part], texts[part]));
       const category = read.category || (kinds.get(normalise.text(read.brand).toLowerCase()) ?? '');
       return { texts: { ...read, category }, column };
     });
@@ -83,52 +77,29 @@ function kindsBySpelling(brands: readonly Brand[]): ReadonlyMap<string, string> 
   );
 }
 
-const toTexts = (textOf: (part: VehiclePart) => string) =>
-  Object.fromEntries(vehicleParts.map((part) => [part, textOf(part)])) as VehicleTexts;
+const textsAt = (row: OrderRow, place: VehiclePlace) => toTexts((part) => row[`vehicles.${place}.${part}`]);
 
-const textsAt = (row: OrderRow, place: VehiclePlace) => toTexts((part) => row[`vehicles.${place}.${part}`] ?? '');
-
-/** Values of closed lists in place of their words. */
-const withValues = (texts: VehicleTexts) =>
-  toTexts((part) => (texts[part] === '' ? '' : valueOfWord(vehicleWords[part], texts[part])));
-
-/** Whether the cell of the brand names several brands. */
-const listsBrands = (texts: VehicleTexts, names: readonly string[]): boolean =>
-  new Set(readVehicles(asList(texts.brand), names, texts)?.map(({ brand }) => brand)).size > 1;
-
-/** Brands as a list: 雅迪/爱玛, 雅迪和爱玛. */
-const asList = (brand: string): string => brand.replace(/[/／&和与及]/gu, '、');
-
-/** The first vehicle without the number that its brand or model may hold; undefined if the brand lists several. */
-function firstOf(texts: VehicleTexts, names: readonly string[]): { first?: VehicleTexts; counted: number } {
-  const list = asList(texts.brand);
-  if (list !== texts.brand && (readVehicles(list, names, texts)?.length ?? 0) > 1) return { counted: 1 };
-  if (/[、,，;；+＋]|[台辆]\s*\S/u.test(texts.brand.trim())) return { counted: 1 };
-  const brand = readCount(texts.brand);
-  const model = readCount(texts.model, true);
-  if (brand.count > 1) return { first: { ...texts, brand: brand.rest }, counted: brand.count };
-  if (model.count > 1) return { first: { ...texts, model: model.rest }, counted: model.count };
-  return { first: texts, counted: 1 };
+/** A model without the number of vehicles behind it: DE2 2辆. */
+function modelCount(text: string): { model: string; count: number } {
+  const [, model = text, number = '1'] = /^(.*\S)\s+(\d{1,2}|[一二两三四五六七八九十])\s?[台辆]$/.exec(text) ?? [];
+  return { model, count: countAt(number, 0)?.value ?? 1 };
 }
 
 /** A vehicle several times; plates and frame numbers in one cell are one for each. */
 function multiply(texts: VehicleTexts, count: number, issues: RowIssue[]): VehicleTexts[] {
   if (count === 1) return [texts];
-  const numbers = (['plate', 'frame'] as const).map((part) => {
-    const listed = texts[part].split(/[\s,，、;；/]+/).filter((text) => text !== '');
-    if (listed.length > 0 && listed.length !== count)
+  const [plates = [], frames = []] = (['plate', 'frame'] as const).map((part) => {
+    const numbers = texts[part].split(/[\s,，、;；/]+/).filter((text) => text !== '');
+    if (numbers.length > 0 && numbers.length !== count)
       issues.push({ field: `vehicles.0.${part}`, code: 'numbersOfEach', params: { count } });
-    return { part, listed };
+    return numbers;
   });
-  return Array.from({ length: count }, (_, at) => ({
-    ...texts,
-    ...Object.fromEntries(numbers.map(({ part, listed }) => [part, listed[at] ?? ''])),
-  }));
+  return Array.from({ length: count }, (_, at) => ({ ...texts, plate: plates[at] ?? '', frame: frames[at] ?? '' }));
 }
 
-function readQuantity(text: string): number | undefined {
-  const plain = text.normalize('NFKC');
-  if (/^\d{1,3}(?:\.0+)?$/.test(plain)) return Number(plain);
-  const { count, rest } = readCount(plain);
-  return rest === '' ? count : undefined;
+/** `2`, `２.0`, `两台`. */
+function quantityOf(text: string): number | undefined {
+  const plain = text.normalize('NFKC').trim().replace(/\.0+$/, '');
+  const { value, to } = countAt(plain, 0) ?? { value: undefined, to: 0 };
+  return plain.slice(to + counterAt(plain, to)).replace('车', '') === '' ? value : undefined;
 }

@@ -1,118 +1,52 @@
 import { normalise } from '@waybill/validators/cn';
-import type { Certainty, Found, ReadParty, Span } from '../reading';
+import type { Found, ReadParty } from '../reading';
 import type { RegionNames } from '../regions/find-region';
 import { type Board, doubted, found } from './board';
 import { type Entity, isPart, mostEntities } from './entity';
-import type { Item, ItemOf } from './items';
 import { isStreet } from './name-forms';
 
 /** Finds places, each with its street. */
-export function findAddresses(board: Board, names: RegionNames, start: number, end: number): Entity[] {
-  const { items } = board;
+export function findAddresses(board: Board, names: RegionNames): Entity[] {
   const addresses: Entity[] = [];
-  for (let place = start; place < end && addresses.length < mostEntities; place += 1) {
-    const item = items[place] as Item;
-    if (board.isTaken(place)) continue;
-    if (item.kind === 'region') {
-      const address = addressAt(board, names, place, end);
-      addresses.push(address);
-      place = address.last;
-    } else if (item.kind === 'chunk') {
-      const isTitled = isPart(items[place - 1], 'street') && item.gap < 3;
-      const isOwn = /\d/.test(item.text) && item.text.length > 4 && /[路街道巷弄村镇]/.test(item.text);
-      if (!isOwn && !(isTitled && isStreet(item.text))) continue;
-      const last = addresses.at(-1);
-      const street = streetFrom(board, place, end);
-      if (!street) continue;
-      const known = last?.fields.street;
-      const isOfLast =
-        last?.fields.region && place - last.last < 4 && (!known || (isTitled && !/\d/.test(known.value)));
-      if (isOfLast) {
-        const value = `${known?.value ?? ''}${street.field.value}`;
-        last.fields.street = {
-          value,
-          sure: isTitled ? street.field.sure : 'uncertain',
-          at: [...(known?.at ?? []), ...street.field.at],
-        };
-        last.last = street.last;
-      } else
-        addresses.push({ kind: 'address', first: place, last: street.last, fields: { street: doubted(street.field) } });
-      place = street.last;
-    }
+  for (const [place, { region, text }] of board.items.entries()) {
+    if (!region || board.isTaken(place) || addresses.length >= mostEntities) continue;
+    const street = streetFrom(board, place + 1);
+    const isFull = region.levels > 1 || (text.length > 2 && /[省市区县州盟旗]$/.test(text));
+    const isClear = names.isWhole(region.code) && (isFull || street !== undefined);
+    const fields: ReadParty = { region: found(region.code, isClear ? 'certain' : 'uncertain', board.take(place)) };
+    if (street) fields.street = isClear ? street.field : doubted(street.field);
+    addresses.push({ kind: 'address', first: place, last: street?.last ?? place, fields });
   }
   return addresses;
 }
 
-function addressAt(board: Board, names: RegionNames, place: number, end: number): Entity {
-  const { items } = board;
-  const { region, text } = items[place] as ItemOf<'region'>;
-  const isClear =
-    names.isWhole(region.code) && (region.levels > 1 || (text.length > 2 && /[省市区县州盟旗]$/.test(text)));
-  const street = streetFrom(board, place + 1, end, place);
-  const isPlaced = names.isWhole(region.code) && street !== undefined;
-  const fields: ReadParty = {
-    region: found(region.code, isClear || isPlaced ? 'certain' : 'uncertain', board.take(place)),
-  };
-  if (street) fields.street = names.isWhole(region.code) ? street.field : doubted(street.field);
-  return { kind: 'address', first: place, last: street?.last ?? place, fields };
-}
-
 /** The chunks that make up a street, from a place on. */
-function streetFrom(
-  board: Board,
-  start: number,
-  end: number,
-  region?: number,
-): { field: Found; last: number } | undefined {
+function streetFrom(board: Board, start: number): { field: Found; last: number } | undefined {
   const { items } = board;
-  const parts: number[] = [];
-  for (let place = start; place < end; place += 1) {
-    const item = items[place] as Item;
-    if (item.kind === 'word' && parts.length === 0 && isPart(item, 'street') && item.gap < 5) continue;
-    if (item.kind !== 'chunk' || board.isTaken(place)) break;
-    const isFirst = parts.length === 0;
-    const isTitled = isPart(items[place - 1], 'street');
-    const between = board.plain.slice(items[place - 1]?.to ?? 0, item.from);
-    const isBracket = /^ ?\($/.test(between) && board.plain.charAt(item.to) === ')' && isStreet(item.text);
-    if (!isFirst && item.gap > 2) break;
-    if (isFirst && item.gap > (isTitled ? 4 : region === undefined ? 5 : 2)) break;
-    if (!isStreet(item.text) && !isBracket && !isTitled) break;
-    if (!isFirst && item.gap === 2 && !isBracket && !/\d|[路街号楼栋室座单村]/.test(item.text)) break;
-    if (isFirst && region === undefined && !isStreet(item.text)) break;
-    parts.push(place);
+  let first = start;
+  while (isPart(items[first], 'street') && (items[first]?.gap ?? 9) < 5) first += 1;
+  const isTitled = first > start;
+  let end = first;
+  for (let item = items[end]; item?.kind === 'chunk' && !board.isTaken(end); item = items[end]) {
+    const isFirst = end === first;
+    if (item.gap > (isFirst && isTitled ? 4 : 2) || !(isStreet(item.text) || (isFirst && isTitled))) break;
+    if (!isFirst && item.gap === 2 && !/\d|[路街号楼栋室座单村]/.test(item.text)) break;
+    end += 1;
   }
-  const [first, last] = [parts[0], parts.at(-1)];
-  if (first === undefined || last === undefined) return undefined;
-  const at: Span[] = [];
-  let value = '';
-  for (const place of parts) {
-    const item = items[place] as Item;
-    const span = freeSpan(board, place);
-    const between = board.plain.slice(items[place - 1]?.to ?? 0, item.from);
-    const isBracket = /^ ?\($/.test(between) && place !== first;
-    const closes = isBracket && board.plain.charAt(span.to) === ')';
-    value += (isBracket ? '（' : '') + board.text.slice(span.from, span.to) + (closes ? '）' : '');
-    board.take(place);
-    at.push(board.claim(span));
-  }
-  const after = items[last + 1];
-  // What stands right behind it, and is not understood, may be a part of it.
-  const isOpen = after?.kind === 'chunk' && after.gap < 2 && !board.isTaken(last + 1);
-  const isWhole =
-    /\d/.test(value) && (/[\d号室楼栋幢座层元弄院厦组）店口面边侧铺]$/.test(value) || /[A-Z]座?$/.test(value));
-  const isHung = parts.some((place) => board.cut.get(place)?.isCertain === false);
-  const sure: Certainty = isWhole && !isOpen && !isHung && !value.includes('单号') ? 'certain' : 'uncertain';
-  return { field: found(normalise.address(value), sure, mergeSpans(at, board)), last };
-}
-
-/** The part of a chunk that no name has taken. */
-function freeSpan(board: Board, place: number): Span {
-  const { from, to } = board.items[place] as Item;
-  return { from, to: from + (board.cut.get(place)?.length ?? to - from) };
-}
-
-/** Spans that only spaces and brackets part are one. */
-function mergeSpans(spans: readonly Span[], board: Board): Span[] {
-  const [first, last] = [spans[0], spans.at(-1)];
-  return first && last ? [board.claim({ from: first.from, to: last.to })] : [];
+  const last = items[end - 1];
+  if (end === first || !last) return undefined;
+  const from = items[first]?.from ?? 0;
+  const value = normalise.address(
+    items.slice(first, end).reduce((text, item) => text + board.text.slice(item.from, item.to), ''),
+  );
+  // Text behind it that is not understood may be a part of it.
+  const after = items[end];
+  const isOpen =
+    board.plain.charAt(last.to) === '(' || (after?.kind === 'chunk' && after.gap < 3 && !board.isTaken(end));
+  const isWhole = /\d/.test(value) && /(?:[\d号號室楼樓栋幢座层元弄院厦组）店口面边侧铺]|[A-Z]座?)$/.test(value);
+  const isClear = isWhole && !isOpen && !value.includes('单号');
+  return {
+    field: found(value, isClear ? 'certain' : 'uncertain', board.take(first, { from, to: last.to })),
+    last: end - 1,
+  };
 }

@@ -17,8 +17,8 @@ export function cutsOf(text: string, phones: readonly Span[]): Cut[] {
   let line = 0;
   for (const { from } of phones) {
     while (lines[line] && (lines[line]?.to ?? 0) <= from) line += 1;
-    const own = lines[line];
-    if (own) withPhone.add(own);
+    const ofPhone = lines[line];
+    if (ofPhone) withPhone.add(ofPhone);
   }
   const hasPhone = (each: Span) => withPhone.has(each);
   const isBreak = ({ from, to }: Span) => text.slice(from, to).trim() === '' || rule.test(text.slice(from, to));

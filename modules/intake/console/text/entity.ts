@@ -1,7 +1,7 @@
-import type { ReadParty } from '../reading';
+import type { PartyField, ReadParty } from '../reading';
 import type { Item } from './items';
 
-/** Somebody with a phone, or a place; which side it is of is decided later. */
+/** A contact with a phone, or a place; its side is decided later. */
 export interface Entity {
   kind: 'contact' | 'address';
   /** Places of its first and last item. */
@@ -10,11 +10,12 @@ export interface Entity {
   fields: ReadParty;
 }
 
-/** More people or places than these are no order. */
+/** More contacts or places than these are no order. */
 export const mostEntities = 40;
 
-export const isPart = (item: Item | undefined, part: string): boolean =>
-  item?.kind === 'word' && 'part' in item.meaning && item.meaning.part === part;
-export const isSkipped = (item: Item | undefined): boolean =>
-  (item?.kind === 'word' && /^(?:part|self|other|point|talk|side)$/.test(item.meaning.kind)) ||
-  (item?.kind === 'sign' && item.form !== 'way');
+export const isPart = (item: Item | undefined, part: PartyField): boolean =>
+  item?.part === part && item.kind !== 'chunk';
+
+/** Whether an item may stand between a name and its phone. */
+export const isSkipped = ({ kind, form }: Item): boolean =>
+  /^(?:part|self|other|point|talk|side)$/.test(kind) || (kind === 'sign' && form !== 'way');

@@ -1,33 +1,31 @@
 import type { Certainty } from '../reading';
-import { partsOfDay } from '../words/hour-words';
+import { partsOfDay } from '../words/time-words';
 
-/** Hours of a day of the business, such as `13:00`; both are empty where none were understood. */
+/** Hours of a day of the business, such as `13:00`; both are empty if none were understood. */
 export interface Hours {
   from: string;
   until: string;
 }
 
-/** A time of the clock in a text. */
+/** A time of the clock in a text, with the half of the day that stands before it. */
 interface Clock extends Readonly<Record<'from' | 'to', number>> {
-  /** The half of the day that stands before it, or `pm` behind it. */
   half: string;
   hour: number;
   minute: string;
 }
 
-const clockForm =
-  /(上午|早上|凌晨|中午|下午|傍晚|晚上)?\s{0,2}([01]?\d|2[0-4])(?:[:：]([0-5]\d)(?::\d\d)?|[点时](半)?)/g;
-const bareForm = /([01]?\d|2[0-4])\s{0,2}[-–—~～至到]\s{0,2}$/;
+const clockForm = /(上午|早上|中午|下午|傍晚|晚上)?\s{0,2}([01]?\d|2[0-4])(?:[:：]([0-5]\d)(?::\d\d)?|[点时](半)?)/g;
+const bareForm = /(上午|早上|下午|晚上)?\s?([01]?\d|2[0-4])\s{0,2}[-–—~～至到]\s{0,2}$/;
 const between = /^\s{0,2}(?:-|–|—|~|～|至|到|to)\s{0,2}$/;
 
-function clocksOf(text: string): Clock[] {
-  return [...text.matchAll(clockForm)].map((match) => {
-    const [whole, half = '', hour = '', minute = '00', past] = match;
-    const to = match.index + whole.length;
-    const behind = /^\s?([ap]m)/i.exec(text.slice(to, to + 4))?.[1]?.toLowerCase() ?? '';
-    return { half: half || behind, hour: Number(hour), minute: past ? '30' : minute, from: match.index, to };
-  });
-}
+const clocksOf = (text: string): Clock[] =>
+  [...text.matchAll(clockForm)].map(({ index, 0: whole, 1: half = '', 2: hour, 3: minute = '00', 4: past }) => ({
+    half,
+    hour: Number(hour),
+    minute: past ? '30' : minute,
+    from: index,
+    to: index + whole.length,
+  }));
 
 /** Whether a text says a time; midnight is what spreadsheets write behind a day. */
 export const saysClock = (text: string): boolean => clocksOf(text.replace(/\b0?0:00(?::00)?\b/g, '')).length > 0;
@@ -41,58 +39,36 @@ export function readHours(text: string): Hours {
   const before = first && bareForm.exec(text.slice(Math.max(first.from - 8, 0), first.from));
   const isDate = before && /[\d月./-]$/.test(text.slice(0, first.from - before[0].length));
   if (before && !isDate) {
-    const half = /(上午|早上|下午|晚上)\s?\d{1,2}\s?\S\s?$/.exec(text.slice(0, first.from))?.[1] ?? first.half;
-    return {
-      from: timeOf({ ...first, half, hour: Number(before[1]), minute: '00' }),
-      until: timeOf({ ...first, half: first.half || half }),
-    };
+    const half = before[1] ?? first.half;
+    const from = timeOf({ half, hour: Number(before[2]), minute: '00' });
+    return { from, until: timeOf({ ...first, half: first.half || half }) };
   }
   if (saysClock(text)) return { from: '', until: '' };
   const lower = text.toLowerCase();
-  const [from = '', until = ''] = [...partsOfDay].find(([word]) => lower.includes(word))?.[1] ?? [];
+  const [from = '', until = ''] = Object.entries(partsOfDay).find(([word]) => lower.includes(word))?.[1] ?? [];
   return { from, until };
 }
 
 function timeOf({ half, hour, minute }: Pick<Clock, 'half' | 'hour' | 'minute'>): string {
-  const isLate = /下午|傍晚|晚上|pm/.test(half) || (half === '中午' && hour < 11);
+  const isLate = /下午|傍晚|晚上/.test(half) || (half === '中午' && hour < 11);
   return `${String(isLate && hour < 12 ? hour + 12 : hour).padStart(2, '0')}:${minute}`;
 }
 
-const spoken = '零一二三四五六七八九';
+const spoken = '零一二三四五六七八九十';
 const toDigits = (text: string) =>
-  text.replace(/(十?)([一二两三四五六七八九]?)(?=点)/g, (whole, ten: string, one: string) =>
-    whole === '' ? '' : String((ten ? 10 : 0) + Math.max(spoken.indexOf(one === '两' ? '二' : one || '零'), 0)),
-  );
+  text.replace('两点', '二点').replace(/[一二三四五六七八九十](?=点)/g, (sign) => String(spoken.indexOf(sign)));
 
-/**
- * The hours that the words of a wished day say, `14:00-18:00` for `明天下午两点以后`; undefined where they say none. If only one time is
- * written, or the half of the day is missing, the rest is a guess.
- */
+/** The hours that the words of a wished day say, `13:00-15:00` for `明天下午3点前`; if only one time is written, the rest is doubtful. */
 export function readWishedHours(words: string): { value: string; sure: Certainty } | undefined {
-  const text = toDigits(
-    words.replace(/(?<=[今明听后])(早|晚)(?![上点])/, '$1上').replace(/(\d{1,2})\s?(?=[ap]m)/gi, '$1:00 '),
-  );
+  const text = toDigits(words.replace(/^([今明])([早晚])$/, '$2上'));
   const { from, until } = readHours(text);
-  const isRange = from !== '' && until !== '';
-  const hours = isRange ? ([from, until] as const) : aroundOne(text);
-  if (!hours) return undefined;
-  // Nobody is fetched from at three in the morning.
-  const isLate = hours[1] < '08:00';
-  const [begin, end] = isLate ? ([later(hours[0], 12), later(hours[1], 12)] as const) : hours;
-  return begin < end ? { value: `${begin}-${end}`, sure: isRange && !isLate ? 'certain' : 'uncertain' } : undefined;
-}
-
-/** The hours around the only time that is written. */
-function aroundOne(text: string): readonly [from: string, until: string] | undefined {
+  const isRange = from < until && until >= '08:00';
+  if (isRange && from !== '') return { value: `${from}-${until}`, sure: 'certain' };
   const [clock] = clocksOf(text);
   if (!clock) return undefined;
   const time = timeOf({ ...clock, half: clock.half || (clock.hour < 7 ? '下午' : '') });
-  const behind = text.slice(clock.to);
-  if (/^\s*[之以]?前/.test(behind) || /\bbefore\b/i.test(text)) return [time > '13:00' ? '13:00' : '09:00', time];
-  if (/^\s*[之以]?[后後]/.test(behind) || /\bafter\b/i.test(text))
-    return [time, time < '18:00' ? '18:00' : later(time, 3)];
-  return [time, later(time, 2)];
+  const later = `${String(Math.min(Number(time.slice(0, 2)) + 2, 23)).padStart(2, '0')}${time.slice(2)}`;
+  const isLast = text.slice(clock.to).includes('前');
+  const [begin, end] = isLast ? [time > '13:00' ? '13:00' : '09:00', time] : [time, later];
+  return begin < end ? { value: `${begin}-${end}`, sure: 'uncertain' } : undefined;
 }
-
-const later = (time: string, hours: number): string =>
-  `${String(Math.min(Number(time.slice(0, 2)) + hours, 23)).padStart(2, '0')}${time.slice(2)}`;

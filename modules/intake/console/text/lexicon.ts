@@ -1,142 +1,97 @@
 import type { Brand, Category } from '../../contract/brands';
 import type { PartyField, Role } from '../reading';
-import { dayWords } from '../words/day-words';
-import { collectWords, insureWords } from '../words/money-words';
-import {
-  acts,
-  nameLabels,
-  origins,
-  otherWords,
-  phoneLabels,
-  points,
-  selfWords,
-  sideNouns,
-  streetLabels,
-  titleEnds,
-  ways,
-  weakActs,
-} from '../words/side-words';
-import { talkWords } from '../words/talk-words';
-import { partTitles, type TitleWords, termTitles, vehicleTitles } from '../words/titles';
+import { labels, messageWords, talkWords, titleEnds, ways } from '../words/message-words';
+import { dayWords } from '../words/time-words';
+import { partTitles, termTitles, vehicleTitles } from '../words/titles';
 import { categoryWords, payerWords } from '../words/values';
+import type { WordTable } from '../words/word-table';
 
-export type TermTitle = keyof typeof termTitles | keyof typeof vehicleTitles;
+/** The meaning of a word. */
+export interface Meaning {
+  kind: 'side' | 'part' | 'self' | 'other' | 'term' | 'payer' | 'category' | 'brand' | 'day' | 'point' | 'talk';
+  role?: Role;
+  form?: 'title' | 'act' | 'way' | 'origin' | 'tail';
+  /** Either side does it, so that the word alone says too little. */
+  isWeak?: boolean;
+  part?: PartyField;
+  term?: keyof typeof termTitles | keyof typeof vehicleTitles;
+  payer?: Role | 'monthly';
+  category?: Category;
+  brand?: Brand;
+  day?: string;
+}
 
-/** What a word means. */
-export type Meaning =
-  | { kind: 'side'; role: Role; form: 'title' | 'act' | 'way' | 'origin'; isWeak?: true; part?: PartyField }
-  | { kind: 'part'; part: PartyField }
-  | { kind: 'self' | 'other'; part?: PartyField }
-  | { kind: 'term'; term: TermTitle }
-  | { kind: 'payer'; payer: 'consignor' | 'consignee' | 'monthly' }
-  | { kind: 'category'; category: Category }
-  | { kind: 'brand'; brand: Brand }
-  | { kind: 'day'; day: string }
-  | { kind: 'point' | 'talk' };
+/** Words in lower case, and the length of the longest one by its first character. */
+export interface Lexicon {
+  meanings: ReadonlyMap<string, Meaning>;
+  reach: ReadonlyMap<string, number>;
+}
+type Entry = readonly [word: string, meaning: Meaning];
 
-/** Meanings of words by their text in lower case. */
-export type Lexicon = ReadonlyMap<string, Meaning>;
+/** The meaning that the name of a row says: `side consignor act`, `part name`, `talk`. */
+function meaningOf(row: string): Meaning {
+  const [kind = '', of, form] = row.split(' ');
+  if (kind === 'side')
+    return { kind, role: of as Role, form: form === 'weak' ? 'act' : form, isWeak: form === 'weak' } as Meaning;
+  return { kind, [kind === 'self' || kind === 'other' ? 'part' : kind]: of } as unknown as Meaning;
+}
 
-const roles = ['consignor', 'consignee'] as const;
-const allOf = ({ whole = [], within = [] }: TitleWords) => [...whole, ...within];
+const entriesOf = (table: WordTable, kind = ''): Entry[] =>
+  Object.entries(table).flatMap(([row, words]) =>
+    words.map((word) => [word.replace(/^=/, ''), meaningOf(`${kind}${row}`)] as const),
+  );
 
-/** All words but the brands. Of two meanings of one word the later one is taken. */
-export const lexicon: Lexicon = new Map<string, Meaning>([
-  ...talkWords.map((word) => [word, { kind: 'talk' }] as const),
-  ...points.map((word) => [word, { kind: 'point' }] as const),
-  ...(['region', 'phone', 'street', 'name'] as const).flatMap((part) =>
-    allOf(partTitles[part]).flatMap((word) => (word.length > 1 ? [[word, { kind: 'part', part }] as const] : [])),
-  ),
-  ...nameLabels.map((word) => [word, { kind: 'part', part: 'name' }] as const),
-  ...phoneLabels.map((word) => [word, { kind: 'part', part: 'phone' }] as const),
-  ...streetLabels.map((word) => [word, { kind: 'part', part: 'street' }] as const),
-  ...Object.entries({ ...vehicleTitles, ...termTitles }).flatMap(([term, titles]) =>
-    allOf(titles as TitleWords).map((word) => [word, { kind: 'term', term: term as TermTitle }] as const),
-  ),
-  ...roles.flatMap((role) =>
-    [
-      ...acts[role],
-      ...weakActs[role].filter((word) => word.length === 2),
-      ...sideNouns[role].filter((word) => word.length < 3),
-      ...(role === 'consignor' ? '寄发' : '收'),
-    ].flatMap((word) => titlesOf(word, role, weakActs[role].includes(word))),
-  ),
-  ...collectWords.map((word) => [word, { kind: 'term', term: 'cashOnDelivery' }] as const),
-  ...insureWords.map((word) => [word, { kind: 'term', term: 'insured' }] as const),
-  ...sidesOf(acts, 'act'),
-  ...sidesOf(weakActs, 'act', true),
-  ...sidesOf(sideNouns, 'title'),
-  ...ways.map((word) => [word, { kind: 'side', role: 'consignee', form: 'way' }] as const),
-  ...origins.map((word) => [word, { kind: 'side', role: 'consignor', form: 'origin' }] as const),
-  ...['self', 'other'].flatMap((kind) =>
-    Object.entries(kind === 'self' ? selfWords : otherWords).flatMap(([part, words]) =>
-      words.map(
-        (word) => [word, { kind, ...(part !== 'none' && { part }) } as { kind: 'self'; part?: PartyField }] as const,
-      ),
-    ),
-  ),
-  ...Object.entries(categoryWords).flatMap(([category, words]) =>
-    words.map((word) => [word, { kind: 'category', category: category as Category }] as const),
-  ),
-  ...Object.entries(payerWords).flatMap(([payer, words]) =>
-    words.flatMap((word) =>
-      /人$|^[a-z]+$/.test(word) && !/^(?:prepaid|monthly)$/.test(word)
-        ? []
-        : [[word, { kind: 'payer', payer: payer as Role }] as const],
-    ),
-  ),
+/** Titles of a side that a word begins: 收货人, 收货地址. */
+const titlesOf = (role: Role): Entry[] => {
+  const weak = messageWords[`side ${role} weak`].filter((word) => word.length === 2);
+  const nouns = messageWords[`side ${role} title`].filter((word) => word.length < 3);
+  const words = [...messageWords[`side ${role} act`], ...weak, ...nouns, ...(role === 'consignor' ? '寄发' : '收')];
+  return words.flatMap((word) =>
+    Object.entries(titleEnds).flatMap(([end, ends]) => {
+      const part = end === 'none' ? undefined : (end as PartyField);
+      const meaning: Meaning = { kind: 'side', role, form: 'title', isWeak: weak.includes(word), part };
+      return ends.map((text) => [`${word}${text}`, meaning] as const);
+    }),
+  );
+};
+
+function toLexicon(entries: readonly Entry[]): Lexicon {
+  const reach = new Map<string, number>();
+  for (const [word] of entries) reach.set(word.charAt(0), Math.max(reach.get(word.charAt(0)) ?? 0, word.length));
+  return { meanings: new Map(entries), reach };
+}
+
+/** All words but the brands. The later one of two meanings is taken. */
+export const lexicon = toLexicon([
+  ...entriesOf(talkWords),
+  ...entriesOf(partTitles, 'part ').filter(([word]) => word.length > 1),
+  ...entriesOf(labels),
+  ...entriesOf(vehicleTitles, 'term '),
+  ...entriesOf(termTitles, 'term '),
+  ...titlesOf('consignor'),
+  ...titlesOf('consignee'),
+  ...entriesOf(messageWords),
+  ...entriesOf({ 'side consignee way': ways }),
+  ...entriesOf(categoryWords, 'category '),
+  ...entriesOf(payerWords, 'payer ').filter(([word]) => !/人$|^(?!prepaid|monthly)[a-z]+$/.test(word)),
   ...dayWords.map((word) => [word, { kind: 'day', day: word }] as const),
 ]);
 
-function sidesOf(words: Readonly<Record<Role, readonly string[]>>, form: 'act' | 'title', isWeak?: true) {
-  return roles.flatMap((role) =>
-    words[role].map((word) => [word, { kind: 'side', role, form, ...(isWeak && { isWeak }) }] as const),
-  );
-}
-
-/** Titles of a side that a word begins: 收货人, 收货地址. */
-function titlesOf(word: string, role: Role, isWeak: boolean) {
-  return Object.entries(titleEnds).flatMap(([part, ends]) =>
-    ends.map((end) => {
-      const meaning: Meaning = {
-        kind: 'side',
-        role,
-        form: 'title',
-        ...(isWeak && { isWeak }),
-        ...(part !== 'none' && { part: part as PartyField }),
-      };
-      return [`${word}${end}`, meaning] as const;
-    }),
-  );
-}
-
 const ofBrands = new WeakMap<readonly Brand[], Lexicon>();
 
-/** The words of brands; an alias that begins with a digit is the number of a house as well. */
+/** The words of brands. */
 export function brandLexicon(brands: readonly Brand[]): Lexicon {
-  const known = ofBrands.get(brands);
-  if (known) return known;
-  const own: Lexicon = new Map(
-    brands.flatMap((brand) =>
-      [brand.name, ...brand.aliases]
-        .filter((word) => !word.endsWith('电动'))
-        .map((word) => [word.toLowerCase(), { kind: 'brand', brand }] as const),
-    ),
-  );
-  ofBrands.set(brands, own);
-  return own;
-}
-
-const reaches = new WeakMap<Lexicon, Map<string, number>>();
-
-/** The longest word of a lexicon by its first character. */
-function reachOf(words: Lexicon): Map<string, number> {
-  const known = reaches.get(words);
-  if (known) return known;
-  const reach = new Map<string, number>();
-  for (const word of words.keys()) reach.set(word.charAt(0), Math.max(reach.get(word.charAt(0)) ?? 0, word.length));
-  reaches.set(words, reach);
-  return reach;
+  const words =
+    ofBrands.get(brands) ??
+    toLexicon(
+      brands.flatMap((brand) =>
+        [brand.name, ...brand.aliases]
+          .filter((word) => !word.endsWith('电动'))
+          .map((word) => [word.toLowerCase(), { kind: 'brand', brand }] as const),
+      ),
+    );
+  ofBrands.set(brands, words);
+  return words;
 }
 
 export interface WordAt {
@@ -145,20 +100,22 @@ export interface WordAt {
   to: number;
 }
 
-/** The words of a lexicon that stand at a place of a text in lower case, the longest first. */
-export function wordsAt(lower: string, at: number, words: Lexicon): WordAt[] {
-  const found: WordAt[] = [];
-  for (let length = reachOf(words).get(lower.charAt(at)) ?? 0; length > 0; length -= 1) {
+/** The words of a lexicon that begin at a place of a text in lower case, the longest first. */
+export function wordsAt(lower: string, at: number, { meanings, reach }: Lexicon): WordAt[] {
+  const words: WordAt[] = [];
+  for (let length = reach.get(lower.charAt(at)) ?? 0; length > 0; length -= 1) {
     const text = lower.slice(at, at + length);
-    const meaning = text.length === length ? words.get(text) : undefined;
-    if (meaning && !isCut(lower, at, at + length)) found.push({ meaning, text, to: at + length });
+    const meaning = text.length === length ? meanings.get(text) : undefined;
+    if (meaning && !isCut(lower, at, at + length)) words.push({ meaning, text, to: at + length });
   }
-  return found;
+  return words;
 }
 
 const isLetter = (sign: string) => sign >= 'a' && sign <= 'z';
 
-/** Whether a word in Latin letters would be a part of a longer one. */
+/** Whether a word in Latin letters is a part of a longer one; a model may follow its brand: HondaCB500X. */
 const isCut = (lower: string, from: number, to: number) =>
   (isLetter(lower.charAt(from)) && isLetter(lower.charAt(from - 1))) ||
-  (isLetter(lower.charAt(to - 1)) && isLetter(lower.charAt(to)));
+  (isLetter(lower.charAt(to - 1)) &&
+    isLetter(lower.charAt(to)) &&
+    (to - from < 3 || !/^[a-z]{1,4}\d/.test(lower.slice(to, to + 6))));

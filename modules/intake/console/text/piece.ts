@@ -1,6 +1,7 @@
-import type { Found, ReadOrder, Span } from '../reading';
+import type { Certainty, Found, ReadOrder, Span } from '../reading';
+import { weaker } from './board';
 
-/** A part of a text that is read by itself, and where each of its characters stands in the text; -1 for those that were added. */
+/** A part of a text that is read by itself, and the place of each of its characters in the text; -1 for those that were added. */
 export interface Piece {
   text: string;
   origin: readonly number[];
@@ -9,53 +10,60 @@ export interface Piece {
 /** A way to cut a text into orders. */
 export interface Cut {
   pieces: readonly Piece[];
-  /** What stands before and after the orders and is said of all of them. */
+  /** Text before and after the orders that belongs to all of them. */
   shared: readonly Piece[];
-  /** `table`: titles say what each cell is. `joined`: one side stands once and belongs to all orders, so that each piece has it. */
+  /** `table`: titles name each cell. `joined`: one side stands once and belongs to all orders, so that each piece has it. */
   form?: 'table' | 'joined';
 }
 
 /** The stretch of a text as a piece. */
-export function pieceOf(text: string, { from, to }: Span): Piece {
-  return { text: text.slice(from, to), origin: Array.from({ length: to - from }, (_, at) => from + at) };
-}
+export const pieceOf = (text: string, { from, to }: Span): Piece => ({
+  text: text.slice(from, to),
+  origin: Array.from({ length: to - from }, (_, at) => from + at),
+});
 
-/** Pieces one after the other, with a sign between them. */
-export function joinPieces(pieces: readonly Piece[], sign: string): Piece {
-  const origin: number[] = [];
-  for (const [at, piece] of pieces.entries()) {
-    if (at > 0) origin.push(...Array<number>(sign.length).fill(-1));
-    for (const place of piece.origin) origin.push(place);
-  }
-  return { text: pieces.map(({ text }) => text).join(sign), origin };
-}
+/** Pieces one after the other, with a sign of one character between them. */
+export const joinPieces = (pieces: readonly Piece[], sign: string): Piece => ({
+  text: pieces.map(({ text }) => text).join(sign),
+  origin: pieces.flatMap(({ origin }, at) => (at > 0 ? [-1, ...origin] : origin)),
+});
 
 /** The stretches of the text that a stretch of a piece stands for. */
 function spansAt({ origin }: Piece, { from, to }: Span): Span[] {
   const spans: Span[] = [];
-  for (let at = from; at < to; at += 1) {
-    const place = origin[at] ?? -1;
+  for (const place of origin.slice(from, to)) {
     const last = spans.at(-1);
-    if (place < 0) continue;
-    if (last && last.to === place) last.to = place + 1;
-    else spans.push({ from: place, to: place + 1 });
+    if (last?.to === place) last.to = place + 1;
+    else if (place >= 0) spans.push({ from: place, to: place + 1 });
   }
   return spans;
 }
 
-/** What was read of a piece, at its places in the text. */
-export function atOrigin(order: ReadOrder, piece: Piece): ReadOrder {
-  const move = <Fields extends object>(fields: Fields): Fields =>
-    Object.fromEntries(
-      Object.entries<Found>(fields as Record<string, Found>).map(([field, value]) => [
-        field,
-        { ...value, at: value.at.flatMap((span) => spansAt(piece, span)) },
-      ]),
-    ) as Fields;
-  return {
-    consignor: move(order.consignor),
-    consignee: move(order.consignee),
-    vehicles: order.vehicles.map(move),
-    terms: move(order.terms),
-  };
-}
+type Change = <Fields extends object>(fields: Fields) => Fields;
+
+/** The fields of one part with other values. */
+export const mapFields = <Fields extends object>(
+  fields: Fields,
+  change: (value: Found, field: string) => Found,
+): Fields =>
+  Object.fromEntries(
+    Object.entries<Found>(fields as Record<string, Found>).map(([field, value]) => [field, change(value, field)]),
+  ) as Fields;
+
+/** Fields with no more than this certainty. */
+export const atMost = <Fields extends object>(fields: Fields, sure: Certainty): Fields =>
+  mapFields(fields, (value) => ({ ...value, sure: weaker(value.sure, sure) }));
+
+/** An order with other fields. */
+export const mapParts = ({ consignor, consignee, vehicles, terms }: ReadOrder, change: Change): ReadOrder => ({
+  consignor: change(consignor),
+  consignee: change(consignee),
+  vehicles: vehicles.map(change),
+  terms: change(terms),
+});
+
+/** The fields of a piece at their places in the text. */
+export const atOrigin = (order: ReadOrder, piece: Piece): ReadOrder =>
+  mapParts(order, (fields) =>
+    mapFields(fields, (value) => ({ ...value, at: value.at.flatMap((span) => spansAt(piece, span)) })),
+  );

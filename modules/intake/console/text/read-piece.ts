@@ -1,12 +1,12 @@
 import type { Brand } from '../../contract/brands';
-import type { Found, PartyField, ReadOrder, ReadParty, ReadVehicle, Role, TermField } from '../reading';
+import type { Found, PartyField, ReadOrder, ReadParty, Role } from '../reading';
 import type { RegionNames } from '../regions/find-region';
-import { corrections } from '../words/talk-words';
+import { findAddresses } from './addresses';
 import { type Board, doubted, weaker } from './board';
+import { findContacts } from './contacts';
 import type { Entity } from './entity';
-import { findEntities, lessCertain } from './parties';
-import { resolvePayer } from './payer';
-import { readTerms } from './read-terms';
+import { atMost } from './piece';
+import { findPayer, readTerms } from './read-terms';
 import { readVehicles } from './read-vehicles';
 import { decideSides } from './sides';
 
@@ -23,72 +23,49 @@ export interface PieceReading {
   isAsked: boolean;
 }
 
-/** Reads the one order of a board. Each pass takes what it understands, and leaves the rest to the next one. */
+/** Reads the one order of a board. Each pass takes the items that it understands, and leaves the rest to the next one. */
 export function readPiece(board: Board, { names, today }: TextContext): PieceReading {
-  const end = board.items.length;
-  const corrected = correctionsIn(board.plain);
-  const { terms, ofEach, paying } = readTerms(board, today, 0, end);
-  const vehicles = readVehicles(board, 0, end);
-  const entities = findEntities(board, names, 0, end);
-  const sides = decideSides(board, entities, 0, end);
+  const terms = readTerms(board, today);
+  const vehicles = readVehicles(board);
+  const entities = [...findContacts(board), ...findAddresses(board, names)].sort((a, b) => a.first - b.first);
+  const sides = decideSides(board, entities);
+  const isCrowded = entities.filter(({ kind }) => kind === 'contact').length > 2;
+  // A text that may hold several orders is doubtful as a whole.
+  const worst = isCrowded ? 'uncertain' : 'certain';
   const partyOf = (role: Role) =>
     gather(
       board,
-      entities.flatMap((entity, place) => {
-        const sure = weaker(corrected.parties ? 'uncertain' : 'certain', sides.sure[place] ?? 'guess');
-        return sides.roles[place] === role ? [{ ...entity, fields: lessCertain(entity.fields, sure) }] : [];
-      }),
+      entities.flatMap(({ fields }, place) =>
+        sides.roles[place] === role ? [atMost(fields, weaker(worst, sides.sure[place] ?? 'guess'))] : [],
+      ),
     );
-  const [consignor, consignee] = [partyOf('consignor'), partyOf('consignee')];
-  const called = { consignor: consignor.name?.value, consignee: consignee.name?.value };
-  const payer = paying && resolvePayer(board, paying, called, sides.writer, sides.isAsked);
-  if (payer) terms.payer = payer;
-  const count = vehicles.reduce((sum, { quantity }) => sum + Number(quantity?.value ?? 1), 0);
-  for (const field of ofEach) {
-    const amount = terms[field];
-    if (amount) terms[field] = { ...amount, value: String(Number(amount.value) * Math.max(count, 1)) };
-  }
-  if (corrected.terms) for (const [field, value] of Object.entries(terms)) terms[field as TermField] = doubted(value);
+  const order: ReadOrder = {
+    consignor: partyOf('consignor'),
+    consignee: partyOf('consignee'),
+    vehicles: vehicles.map((vehicle) => atMost(vehicle, worst)),
+    terms: atMost(terms, worst),
+  };
+  const payer = terms.payer ? undefined : findPayer(board, order, sides.writer);
   return {
-    order: { consignor, consignee, vehicles: corrected.terms ? vehicles.map(doubtedVehicle) : vehicles, terms },
+    order: payer ? { ...order, terms: { ...order.terms, payer: sides.isAsked ? doubted(payer) : payer } } : order,
     isAsked: sides.isAsked,
   };
 }
 
 /** The fields of one side: the first of each kind. Another value of it is left over, and makes it doubtful. */
-function gather(board: Board, entities: readonly Entity[]): ReadParty {
+function gather({ claims }: Board, parts: readonly Entity['fields'][]): ReadParty {
   const party: ReadParty = {};
-  for (const { fields } of entities)
-    for (const [field, value] of Object.entries(fields) as [PartyField, Found][]) {
-      const known = party[field];
-      const isRegion = field === 'region' && known !== undefined;
-      if (!known) party[field] = value;
-      else if (isRegion && isWithin(value.value, known.value))
-        party[field] = { ...value, at: [...known.at, ...value.at] };
-      else if (known.value === value.value || (isRegion && isWithin(known.value, value.value)))
-        party[field] = { ...known, at: [...known.at, ...value.at] };
-      else {
-        board.release(value);
-        party[field] = doubted(known);
-      }
+  for (const [field, value] of parts.flatMap((fields) => Object.entries(fields) as [PartyField, Found][])) {
+    const first = party[field];
+    const isIn = (inner: string, outer: string) =>
+      field === 'region' && inner.startsWith(outer.replace(/(?:00){1,2}$/, ''));
+    if (!first) party[field] = value;
+    else if (first.value === value.value || isIn(value.value, first.value) || isIn(first.value, value.value))
+      party[field] = { ...(isIn(value.value, first.value) ? value : first), at: [...first.at, ...value.at] };
+    else {
+      claims.release(value);
+      party[field] = doubted(first);
     }
+  }
   return party;
-}
-
-const isWithin = (inner: string, outer: string) => inner.startsWith(outer.replace(/(?:00){1,2}$/, ''));
-
-const doubtedVehicle = (vehicle: ReadVehicle): ReadVehicle =>
-  Object.fromEntries(Object.entries(vehicle).map(([field, value]) => [field, doubted(value)]));
-
-const ofGoods = /运费|付|代收|货款|保价|月结|[台辆]|车型|品牌|型号|数量/;
-const ofSide = /电话|手机|号码|地址|姓名|名字|人|[收发寄][件货]|\d{4}|是\d/;
-
-/** Whether a text corrects itself: its sides, unless it speaks of goods alone, and its terms. */
-function correctionsIn(plain: string): { parties: boolean; terms: boolean } {
-  const clauses = plain.split(/[,，。;；!！?？\n]/);
-  const corrected = clauses.flatMap((clause, place) =>
-    corrections.some((word) => clause.includes(word)) ? [`${clause},${clauses[place + 1] ?? ''}`] : [],
-  );
-  const terms = corrected.filter((clause) => ofGoods.test(clause) && !ofSide.test(clause));
-  return { parties: corrected.length > terms.length, terms: corrected.length > 0 };
 }

@@ -1,54 +1,32 @@
-import type { Found, Span, TermField } from '../reading';
-import { fillers } from '../words/money-words';
+import type { Found, ReadOrder, Role, TermField } from '../reading';
+import { fillers, payingSides } from '../words/money-words';
 import { noAmountWords } from '../words/values';
 import { type Board, doubted, found } from './board';
 import { clauseAround } from './clause';
 import type { Item } from './items';
 import { amountAt } from './numbers';
-import { findPaying, type Paying, readPayer } from './payer';
-import { readDay } from './wished-day';
+import { type KeepTerm, readDay } from './wished-day';
 
 export type Terms = Partial<Record<TermField, Found>>;
 
-export interface ReadTerms {
-  terms: Terms;
-  /** Amounts that are written for each vehicle. */
-  ofEach: readonly TermField[];
-  paying: Paying | undefined;
-}
-
-/** Reads what the items from one place to another say of the whole order. */
-export function readTerms(board: Board, today: string, start: number, end: number): ReadTerms {
+/** Reads the terms of the whole order. */
+export function readTerms(board: Board, today: string): Terms {
   const terms: Terms = {};
-  const ofEach: TermField[] = [];
-  const spans = new Map<TermField, Span[]>();
-  const keep = (field: TermField, value: Found) => {
-    const known = terms[field];
-    const at = spans.get(field) ?? [];
-    at.push(...value.at);
-    spans.set(field, at);
-    // Of two values the later one is meant, and is to be looked at.
-    terms[field] = !known || known.value === value.value ? { ...(known ?? value), at } : { ...doubted(value), at };
+  const keep: KeepTerm = (field, value) => {
+    const before = terms[field];
+    // The later one of two values is meant, and is to be looked at.
+    const isSame = before?.value === value.value;
+    terms[field] = { ...(isSame ? before : before ? doubted(value) : value), at: [...(before?.at ?? []), ...value.at] };
   };
-  for (let place = start; place < end; place += 1) {
-    const item = board.items[place] as Item;
-    if (item.kind !== 'word' || board.isTaken(place)) continue;
-    if (item.meaning.kind === 'payer') {
-      const field = readPayer(board, place, item.meaning.payer);
-      if (field) keep('payer', field);
-    } else if (item.meaning.kind === 'term') {
-      const field = moneyFields[item.meaning.term];
-      const amount = field && readAmount(board, place);
-      if (!field || !amount) continue;
-      if (amount.isEach) ofEach.push(field);
-      if (amount.value) keep(field, amount.isEach ? doubted(amount.value) : amount.value);
-    }
+  for (const [place, item] of board.items.entries()) {
+    if (board.isTaken(place)) continue;
+    if (item.kind === 'payer') readPayer(board, place, keep);
+    const field = moneyFields[item.kind === 'term' ? (item.term ?? '') : ''];
+    if (field) readAmount(board, place, field, keep);
   }
-  readDay(board, today, start, end, keep);
-  const paying = terms.payer ? undefined : findPaying(board, start, end);
-  const remark = readRemark(board, start, end);
-  if (remark) terms.remark = remark;
-  return { terms, ofEach, paying };
+  readDay(board, today, keep);
+  readRemark(board, keep);
+  return terms;
 }
 
 const moneyFields: Readonly<Partial<Record<string, TermField>>> = {
@@ -57,89 +35,87 @@ const moneyFields: Readonly<Partial<Record<string, TermField>>> = {
   value: 'insuredValue',
 };
 
-/** The amount behind its word, or right before it; no value where the text says that there is none. */
-function readAmount(board: Board, place: number): { value: Found | undefined; isEach: boolean } | undefined {
+/** A payer that a word names, unless the text says that it is not that one. */
+function readPayer(board: Board, place: number, keep: KeepTerm): void {
+  const item = board.items[place] as Item;
+  const { before, after } = clauseAround(board, item);
+  const isQuestion = /还是|能不能|可不可以|[能可]不[能可]|支持不|行不行|[吗么?]|(?:可以|[能行做办])不/.test(
+    before + after,
+  );
+  // □寄付 ☑到付: an empty box.
+  if (/(?:[□☐○]\s?|(?:不|别|取消)[^到寄发月]{0,4})$/.test(before) || /^(?:取消|不[行要了])/.test(after))
+    board.note(place);
+  else if (!isQuestion || item.payer !== 'monthly')
+    keep('payer', found(item.payer ?? '', isQuestion ? 'uncertain' : 'certain', board.take(place)));
+}
+
+const freight = /运费|邮费|运输费|托运费|物流费|车费|费用|付款|结算方式|[我他她佢]来?付|freight|shipping/i;
+
+/** The side that pays, by its word or its name near a word for the freight: 运费收货人出, 付款：收方, 运费我出. */
+export function findPayer(
+  board: Board,
+  { consignor, consignee }: ReadOrder,
+  writer: Role = 'consignor',
+): Found | undefined {
+  const { index: from = 0, 0: word = '' } = freight.exec(board.plain) ?? [''];
+  const { before, after } = clauseAround(board, { from, to: from + word.length });
+  const end = Math.min(after.search(/[\n,;。]|$/), 10);
+  const around = (before + word + after.slice(0, end)).toLowerCase();
+  const isCalled = (role: Role, name = '-') =>
+    around.includes(name) || payingSides[role].some((text) => around.includes(text));
+  const names = { consignor: consignor.name?.value, consignee: consignee.name?.value };
+  const called = (['consignor', 'consignee'] as const).filter((role) => isCalled(role, names[role]));
+  const other = writer === 'consignor' ? 'consignee' : 'consignor';
+  const role = called[0] ?? (/[我咱]|本人|自己/.test(around) ? writer : /[他她]|对方/.test(around) ? other : undefined);
+  if (!word || !role || called.length > 1 || /[不没?]|还是/.test(around) || !/[付出给结:=]/.test(around))
+    return undefined;
+  const place = board.items.findIndex(({ to }) => to > from);
+  return found(role, 'uncertain', board.take(place, { from, to: from + word.length + end }));
+}
+
+/** The amount behind its word; none if the text says so. */
+function readAmount(board: Board, place: number, field: TermField, keep: KeepTerm): void {
   const item = board.items[place] as Item;
   const { lower } = board;
   let at = item.to;
-  let skipped = '';
   for (let more = 0; more < 5; more += 1) {
     const filler = fillers.find((word) => lower.startsWith(word, at));
     if (!filler || amountAt(lower, at)) break;
-    skipped += filler;
     at += filler.length;
   }
-  const { before, after } = clauseAround(board, item);
   const amount = amountAt(lower, at);
   const none = noAmountWords.find(
     (word) => lower.startsWith(word, at) && !/[\d.]/.test(lower.charAt(at + word.length)),
   );
-  if (!amount?.value && none !== undefined && (skipped !== '' || none.length > 1)) {
-    board.noteSpan({ from: item.from, to: at + none.length });
-    return { value: undefined, isEach: false };
+  const isNone = none !== undefined && (at > item.to || none.length > 1);
+  if (!amount?.value && (isNone || amount)) {
+    board.note(place, { from: item.from, to: amount?.to ?? at + (none ?? '').length });
+    return;
   }
-  const span =
-    amount && !isOther(board.plain, amount.to)
-      ? { from: item.from, to: amount.to, value: amount.value }
-      : amountBefore(board, item);
-  if (!span) return undefined;
+  // A number may go on as something else than money: a count, a phone, a day.
+  if (!amount || /^ ?(?:台|辆|部|号|月|日|天|公里|\d)/.test(board.plain.slice(amount.to, amount.to + 3))) return;
+  const span = { from: item.from, to: amount.to };
+  const { before, after } = clauseAround(board, item);
   const isEach =
-    /每[台辆部]|各/.test(before.slice(-4) + skipped) ||
-    /^[ ,(]*每?[\\/]?[台辆]/.test(board.plain.slice(span.to, span.to + 4)) ||
-    /每[台辆]/.test(after);
-  if (span.value === 0) {
-    board.noteSpan(span);
-    return { value: undefined, isEach };
-  }
-  return { value: found(String(span.value), 'certain', [board.takeSpan({ from: span.from, to: span.to })]), isEach };
+    /[每各]/.test(before.slice(-4) + after) || /^[ ,(/]*[台辆]/.test(board.plain.slice(span.to, span.to + 4));
+  keep(field, found(String(amount.value), isEach ? 'uncertain' : 'certain', board.take(place, span)));
 }
 
-/** Whether a number goes on as something else than money: a count, a phone, a day. */
-const isOther = (plain: string, to: number) => /^ ?(?:台|辆|部|号|月|日|天|公里|\d)/.test(plain.slice(to, to + 3));
-
-/** 3200块代收: the amount that ends where its word begins. */
-function amountBefore({ lower }: Board, item: Item): (Span & { value: number }) | undefined {
-  const end = lower.charAt(item.from - 1) === ' ' ? item.from - 1 : item.from;
-  for (let at = Math.max(end - 12, 0); at < end - 1; at += 1) {
-    if (
-      /\d[.,]$|[\d一二三四五六七八九十百千万.-]$/.test(lower.slice(Math.max(at - 2, 0), at)) ||
-      /[ :=¥$,]/.test(lower.charAt(at))
-    )
-      continue;
-    const amount = amountAt(lower, at);
-    if (amount && amount.to === end && amount.value >= 50) return { from: at, to: item.to, value: amount.value };
-  }
-  return undefined;
-}
-
-/** What stands behind the title of a remark, up to the end of its line or the next title. */
-function readRemark(board: Board, start: number, end: number): Found | undefined {
-  const place = board.items.findIndex(
-    (item, at) =>
-      at >= start &&
-      at < end &&
-      item.kind === 'word' &&
-      item.meaning.kind === 'term' &&
-      item.meaning.term === 'remark' &&
-      item.isTitle,
-  );
-  const title = board.items[place];
-  if (!title) return undefined;
+/** The text behind the title of a remark, up to the end of its line or the next title. */
+function readRemark(board: Board, keep: KeepTerm): void {
+  const place = board.items.findIndex(({ kind, term, isTitle }) => kind === 'term' && term === 'remark' && isTitle);
   let last = place;
-  let isOpen = false;
-  for (let next = place + 1; next < end; next += 1) {
-    const item = board.items[next] as Item;
-    if (item.gap > 3 && !(next === place + 1 && item.gap === 4)) break;
-    const isFact =
-      item.kind === 'word' && (item.meaning.kind === 'brand' || item.meaning.kind === 'category') && item.gap > 0;
-    if (isFact || (item.isTitle && item.kind !== 'chunk' && item.gap > 0)) break;
-    isOpen ||= !board.isTaken(next);
+  for (let next = place + 1; place >= 0; next += 1) {
+    const item = board.items[next];
+    if (!item || board.isTaken(next) || item.gap > 4 || (item.gap === 4 && next > place + 1)) break;
+    if (item.gap > 0 && (/^(?:brand|category)$/.test(item.kind) || (item.isTitle && item.kind !== 'chunk'))) break;
     last = next;
   }
-  if (!isOpen || last === place) return undefined;
-  const span = { from: board.items[place + 1]?.from ?? title.to, to: board.items[last]?.to ?? title.to };
-  const text = board.text.slice(span.from, span.to);
-  board.note(place);
-  const at = [board.takeSpan(span)];
-  return found(text, /\d{5}/.test(text) ? 'uncertain' : 'certain', at);
+  const [first, end] = [board.items[place + 1], board.items[last]];
+  if (last === place || !first || !end) return;
+  const text = board.text.slice(first.from, end.to);
+  keep(
+    'remark',
+    found(text, /\d{5}/.test(text) ? 'uncertain' : 'certain', board.take(last, { from: first.from, to: end.to })),
+  );
 }

@@ -1,51 +1,72 @@
 import type { Found, OrderReading, ReadOrder, ReadParty, Span } from '../reading';
-import { Board, Claims, doubted } from './board';
+import { corrections } from '../words/message-words';
+import { type Board, Claims, doubted } from './board';
+import { boardOf } from './board-of';
 import { cutsOf } from './cut-text';
-import { atOrigin, type Piece, pieceOf } from './piece';
+import { atOrigin, mapFields, mapParts, type Piece, pieceOf } from './piece';
 import { type PieceReading, readPiece, type TextContext } from './read-piece';
-import { toItems } from './to-items';
-import { toPlain } from './to-plain';
 
 const roles = ['consignor', 'consignee'] as const;
 
 /** Reads the orders of a text. What no field holds is left over. */
 export function readText(text: string, context: TextContext): OrderReading {
   const whole = pieceOf(text, { from: 0, to: text.length });
-  const board = boardOf(whole, context);
+  const board = boardOf(text, context);
   const phones = board.items.filter(({ kind }) => kind === 'phone');
   const parts = readSeveral(text, phones, context) ?? [partOf(board, whole, context)];
   const claims = new Claims(text, board.plain);
-  for (const { board: own, piece } of parts) claims.add(own.claims, piece.origin);
+  for (const part of parts) claims.add(part.board.claims, part.piece.origin);
   const orders = parts.filter(({ isShared }) => !isShared);
   for (const { order } of orders) for (const span of spansOf(order)) claims.hold(span);
   const owners: (number | undefined)[] = [];
   for (const [order, { piece }] of orders.entries())
     for (const place of piece.origin) if (place >= 0) owners[place] = owners[place] === undefined ? order : -1;
+  const isCorrected = correctedFields(board.plain);
   return {
-    orders: orders.map(({ order }) => doubtShared(order, owners)),
+    orders: orders.map(({ order }) => doubtFields(order, owners, isCorrected)),
     leftovers: claims.leftovers.map((leftover) => {
-      const own = owners[leftover.from] ?? -1;
-      return { ...leftover, orders: own < 0 ? [...orders.keys()] : [own] };
+      const owner = owners[leftover.from] ?? -1;
+      return { ...leftover, orders: owner < 0 ? [...orders.keys()] : [owner] };
     }),
     questions: orders.flatMap(({ isAsked }, order) => (isAsked ? [{ kind: 'sides' as const, order }] : [])),
     words: claims.words,
   };
 }
 
-/** Amounts and numbers that are written for several orders may be those of each or of all. */
-function doubtShared(order: ReadOrder, owners: readonly (number | undefined)[]): ReadOrder {
-  const doubt = <Fields extends object>(fields: Fields): Fields =>
-    Object.fromEntries(
-      Object.entries<Found>(fields as Record<string, Found>).map(([field, value]) => [
-        field,
-        /^(?:cashOnDelivery|insuredValue|quantity)$/.test(field) &&
-        value.at.every(({ from }) => (owners[from] ?? -1) < 0)
-          ? doubted(value)
-          : value,
-      ]),
-    ) as Fields;
-  return { ...order, vehicles: order.vehicles.map(doubt), terms: doubt(order.terms) };
+/** Fields that a clause of a correction speaks of; one that speaks of no field, or of an order, may mean any. */
+const subjects: readonly (readonly [clause: RegExp, fields: RegExp])[] = [
+  [/反|单|退|不发|取消/, /./],
+  [/电话|手机|号码|\d{4}/, /^phone$/],
+  [/地址|[路街号楼区市县]/, /^(?:street|region)$/],
+  [/[名叫姓人]/, /^name$/],
+  [/台|辆|车|数量|型号|品牌/, /^(?:brand|category|model|quantity|plate|frame)$/],
+  [/付|运费|月结|代收|货款|保/, /^(?:payer|cashOnDelivery|insuredValue)$/],
+  [/[日天点周]|午/, /^(?:day|hours)$/],
+];
+
+/** Whether a text corrects a field of itself. */
+function correctedFields(plain: string): (field: string) => boolean {
+  const clauses = plain.split(/[,;。!?！？\n]/);
+  const corrected = clauses.flatMap((clause, at) =>
+    corrections.some((word) => clause.includes(word)) ? [`${clause},${clauses[at + 1] ?? ''}`] : [],
+  );
+  const fields = corrected.map((clause) => subjects.filter(([form]) => form.test(clause)));
+  return (field) => fields.some((of) => of.length === 0 || of.some(([, form]) => form.test(field)));
 }
+
+/** Amounts and numbers that are written for several orders may be those of each or of all. */
+const doubtFields = (
+  order: ReadOrder,
+  owners: readonly (number | undefined)[],
+  isCorrected: (field: string) => boolean,
+): ReadOrder =>
+  mapParts(order, (fields) =>
+    mapFields(fields, (value, field) => {
+      const isShared = value.at.every(({ from }) => (owners[from] ?? -1) < 0);
+      const isOfAll = isShared && /^(?:cashOnDelivery|insuredValue|quantity)$/.test(field);
+      return isOfAll || isCorrected(field) ? doubted(value) : value;
+    }),
+  );
 
 interface Part extends PieceReading {
   board: Board;
@@ -54,12 +75,7 @@ interface Part extends PieceReading {
   isShared?: true;
 }
 
-export function boardOf({ text }: Piece, { names, brands }: TextContext): Board {
-  const plain = toPlain(text);
-  return new Board(text, plain, toItems(plain, names, brands));
-}
-
-const readPart = (piece: Piece, context: TextContext): Part => partOf(boardOf(piece, context), piece, context);
+const readPart = (piece: Piece, context: TextContext): Part => partOf(boardOf(piece.text, context), piece, context);
 
 function partOf(board: Board, piece: Piece, context: TextContext): Part {
   const { order, isAsked } = readPiece(board, context);

@@ -1,60 +1,66 @@
 import { normalise } from '@waybill/validators/cn';
-import type { ReadVehicle } from '../reading';
-import { type Board, doubted, found } from './board';
-import { countDrafts } from './count-vehicles';
-import { type VehicleDraft as Draft, isFiller, isNear } from './vehicle-draft';
+import type { Brand, Category } from '../../contract/brands';
+import type { Found, ReadVehicle } from '../reading';
+import { type Board, found } from './board';
+import type { Item } from './items';
+import { atMost } from './piece';
 
-/** Reads the vehicles of the items from one place to another. */
-export function readVehicles(board: Board, start: number, end: number): ReadVehicle[] {
-  const drafts = findDrafts(board, start, end);
-  if (drafts.length > 0) countDrafts(board, drafts, start, end);
-  const merged = merge(board, drafts);
-  readPapers(board, merged, start, end);
-  return merged.map((draft) => toVehicle(board, draft));
+/** Parts of a vehicle, with their places. */
+interface VehicleDraft {
+  first: number;
+  last: number;
+  brand?: { brand: Brand; place: number };
+  category?: { category: Category; place: number };
+  model?: Found;
+  count?: { value: number; place: number; isDoubted: boolean };
+  plate?: Found;
+  frame?: Found;
 }
 
 /** More vehicles than these are no order. */
 const most = 60;
 
-/** The widest gap before a part of the same vehicle: behind its title it has a line of its own. */
-const reachOf = ({ items }: Board, place: number): number => {
-  const title = items[place - 1];
-  return title?.kind === 'word' && title.meaning.kind === 'term' && title.isTitle ? 4 : 2;
-};
+/** Reads the vehicles of a board. */
+export function readVehicles(board: Board): ReadVehicle[] {
+  const drafts = findDrafts(board);
+  countDrafts(board, drafts);
+  // A kind that is spoken of apart from its vehicle is no vehicle of its own.
+  const vehicles = drafts.filter(
+    (draft) => !isSpoken(draft) || !drafts.some((other) => takesKind(board, other, draft)),
+  );
+  readPapers(board, vehicles);
+  // If nothing counts one of several vehicles, it may be named twice.
+  const isOpen = vehicles.length > 1 && vehicles.some(({ count }) => !count);
+  return vehicles.map((draft) => atMost(toVehicle(board, draft), isOpen ? 'uncertain' : 'certain'));
+}
 
-function findDrafts(board: Board, start: number, end: number): Draft[] {
+const isFiller = ({ kind, term = '' }: Item) =>
+  /^(?:talk|point)$/.test(kind) || /^(?:brand|model|category|quantity|frame|plate)$/.test(term);
+
+/** Whether only fillers stand between two places, none of them in another sentence. */
+function isNear({ items }: Board, from: number, to: number, widest = 2): boolean {
+  if (to - from > 4) return false;
+  const between = items.slice(from + 1, to + 1);
+  return between.every(({ gap }) => gap <= widest) && between.slice(0, -1).every(isFiller);
+}
+
+function findDrafts(board: Board): VehicleDraft[] {
   const { items } = board;
-  const drafts: Draft[] = [];
-  for (let place = start; place < end && drafts.length < most; place += 1) {
-    const item = items[place];
+  const drafts: VehicleDraft[] = [];
+  for (const [place, { kind, brand, category, term }] of items.entries()) {
     const last = drafts.at(-1);
-    if (item?.kind !== 'word') continue;
-    if (item.meaning.kind === 'brand') {
-      const { brand } = item.meaning;
-      // 五菱没有，是淮海: what there is not.
-      if (/^(?:没有?|没货|缺货|不要|不发)$/.test(items[place + 1]?.text ?? '') && (items[place + 1]?.gap ?? 9) < 2)
-        continue;
-      const isSame =
-        last &&
-        isNear(board, last.last, place, reachOf(board, place)) &&
-        !last.count &&
-        (!last.brand || (last.brand.brand === brand && !last.model));
-      if (isSame) last.brand ??= { brand, place };
-      else drafts.push({ first: place, last: place, brand: { brand, place } });
-      const own = drafts.at(-1) as Draft;
-      own.last = Math.max(own.last, place);
-      readModel(board, own, end);
-    } else if (item.meaning.kind === 'category') {
-      const { category } = item.meaning;
-      if (last && !last.category && isNear(board, last.last, place, reachOf(board, place) > 2 ? 4 : 1)) {
-        last.category = { category, place };
-        last.last = place;
-      } else drafts.push({ first: place, last: place, category: { category, place } });
-      const own = drafts.at(-1) as Draft;
-      if (own.brand && !own.model) readModel(board, own, end);
-    } else if (item.meaning.kind === 'term' && item.meaning.term === 'model' && last && !last.model) {
-      readModel(board, { ...last, last: place }, end, last);
-    }
+    // Behind its title a part of a vehicle has a line of its own.
+    const isTitled = items[place - 1]?.kind === 'term' && items[place - 1]?.isTitle;
+    const isOfLast = last !== undefined && isNear(board, last.last, place, isTitled ? 4 : brand ? 2 : 1);
+    if (kind === 'term' && term === 'model' && last && !last.model) readModel(board, last, place);
+    if (!(brand || category) || drafts.length >= most) continue;
+    const isSame = brand ? !last?.count && !last?.brand : !last?.category;
+    if (!isOfLast || !isSame) drafts.push({ first: place, last: place });
+    const draft = drafts.at(-1) as VehicleDraft;
+    if (brand) draft.brand = { brand, place };
+    if (category) draft.category = { category, place };
+    draft.last = place;
+    if (draft.brand && !draft.model) readModel(board, draft, place);
   }
   return drafts;
 }
@@ -63,135 +69,122 @@ const codeForms = [
   /^[\u4e00-\u9fff]{0,4}[A-Za-z]{0,8}-?\d[A-Za-z\d+.-]{0,12}代?$/,
   /^[\u4e00-\u9fff]{0,3}[A-Za-z][A-Za-z\d+-]{0,11}$/,
 ];
-const measures = /^\d{1,2}$|^\d[.\d]*(?:v|ah|kg|cm|mm|km|w)$|^[长宽高]/i;
+const measures = /^\d{1,2}$|^\d[.\d]*(?:v|ah|kg|cm|mm|km|w)$/i;
 
-/** The model stands right behind the brand or its kind. */
-function readModel(board: Board, draft: Draft, end: number, own: Draft = draft): void {
-  let place = draft.last + 1;
-  const next = board.items[place];
-  if (isFiller(next) && next?.kind === 'word' && next.meaning.kind !== 'talk' && (next.gap ?? 9) < 3) place += 1;
-  const item = board.items[place];
-  if (place >= end || item?.kind !== 'chunk' || item.gap > 2 || board.isTaken(place)) return;
-  const after = board.items[place + 1];
+/** The model right behind a brand, its kind, or a title. */
+function readModel(board: Board, draft: VehicleDraft, behind: number): void {
+  const { items } = board;
+  const isTitled = /^(?:model|category)$/.test(items[behind + 1]?.term ?? '') || items[behind]?.kind === 'term';
+  const place = items[behind + 1]?.kind === 'term' ? behind + 2 : behind + 1;
+  const item = items[place];
+  if (item?.kind !== 'chunk' || item.gap > 2 || board.isTaken(place)) return;
+  const after = items[place + 1];
   const isCode =
     codeForms.some((form) => form.test(item.text)) && /[A-Z\d]/.test(item.text) && !measures.test(item.text);
-  const isTitled = place > draft.last + 1;
-  const isHanName =
-    /^[\u4e00-\u9fff]{1,4}(?<![了车吧的])$/.test(item.text) &&
-    (item.gap === 0 || isTitled || (item.gap === 1 && after?.kind === 'count' && after.gap < 2)) &&
-    (!after || after.kind === 'count' || after.gap > 1 || (after.kind === 'word' && after.meaning.kind !== 'part'));
-  if (!(isCode && item.gap < (isTitled ? 4 : 3)) && !isHanName) return;
-  const spans = board.take(place);
-  // KTM 390 Duke: Latin words and numbers go on.
-  let last = place;
-  for (let more = place + 1; more < Math.min(place + 3, end); more += 1) {
-    const other = board.items[more];
-    if (
-      other?.kind !== 'chunk' ||
-      other.gap !== 1 ||
-      !/^(?:[A-Z][A-Za-z]{1,9}|\d{3,4}|[A-Za-z]\d{2,3}|[\u4e00-\u9fff]{1,3}版)$/.test(other.text)
-    )
-      break;
-    spans.push(...board.take(more));
-    last = more;
+  const isName = /^[\u4e00-\u9fff]{1,4}(?<![了车吧的])$/.test(item.text) && (item.gap === 0 || isTitled);
+  if (
+    !isCode &&
+    !(isName && (!after || after.kind === 'count' || after.gap > 1 || /^(?:term|category)$/.test(after.kind)))
+  )
+    return;
+  // Text that goes on may be a part of it: 390 Duke.
+  const isOpen = after?.kind === 'chunk' && after.gap < 2;
+  draft.model = found(
+    board.text.slice(item.from, item.to),
+    isCode && !isOpen ? 'certain' : 'uncertain',
+    board.take(place),
+  );
+  draft.last = place;
+}
+
+/** Gives each number to the vehicle that stands nearest; a number of all goes to the only vehicle. */
+function countDrafts(board: Board, drafts: readonly VehicleDraft[]): void {
+  const { items } = board;
+  const totals: NonNullable<VehicleDraft['count']>[] = [];
+  for (const [place, item] of items.entries()) {
+    const count = countOf(board, place);
+    if (!count) continue;
+    const left = drafts.findLast(({ last }) => last < place && isNear(board, last, place));
+    const right = drafts.find(({ first }) => first > place && isNear(board, place, first));
+    const rightGap = right ? (items[right.first]?.gap ?? 9) : 9;
+    const isLeft = left && (item.gap < rightGap || item.gap === rightGap || (!left.count && rightGap > 1));
+    const draft = isLeft ? left : right;
+    if (!draft || count.isTotal || draft.count) totals.push(count);
+    else {
+      draft.count = count;
+      draft.last = Math.max(draft.last, place);
+    }
   }
-  const from = spans[0]?.from ?? 0;
-  const to = spans.at(-1)?.to ?? from;
-  own.model = found(board.text.slice(from, to), isCode ? 'certain' : 'uncertain', [{ from, to }]);
-  own.last = last;
+  const [total] = totals;
+  if (!total) return;
+  const [only, other] = drafts;
+  if (only && !other && !only.count)
+    only.count = { ...total, isDoubted: totals.some(({ value }) => value !== total.value) };
+  else for (const draft of drafts) if (draft.count) draft.count.isDoubted = true;
 }
 
-/** A kind that is spoken of apart from the vehicle of that kind is no vehicle of its own. */
-function merge(board: Board, drafts: Draft[]): Draft[] {
-  const isSpoken = (draft: Draft) => !draft.brand && !draft.count && !draft.model;
-  return drafts.filter((draft) => {
-    // 三轮车（电动的）: the drive alone is no vehicle.
-    const isDrive = draft.category && board.items[draft.category.place]?.text === '电动';
-    if (isDrive && isSpoken(draft) && drafts.length > 1) {
-      board.note(draft.category?.place ?? -1);
-      return false;
-    }
-    // 绿源 和 绿源: the same again, which nothing counts.
-    const twin = drafts.find(
-      (each) => each.brand && each.brand.brand === draft.brand?.brand && drafts.indexOf(each) < drafts.indexOf(draft),
-    );
-    if (twin && !draft.count && !draft.model && !draft.category && !twin.model) {
-      board.take(draft.brand?.place ?? -1);
-      return false;
-    }
-    // 一台电动车…车是雅迪的: the brand is said later.
-    const nameless = drafts.filter((each) => each.category && !each.brand);
-    const [only, second] = nameless;
-    if (
-      draft.brand?.brand.categories.some((one) => one === only?.category?.category) &&
-      only &&
-      !second &&
-      !draft.category &&
-      !draft.count
-    ) {
-      only.brand = draft.brand;
-      only.model ??= draft.model as NonNullable<Draft['model']>;
-      return false;
-    }
-    if (!isSpoken(draft)) return true;
-    const other = drafts.find(
-      (each) =>
-        each !== draft &&
-        (each.brand || each.count || drafts.indexOf(each) < drafts.indexOf(draft)) &&
-        (each.category
-          ? each.category.category === draft.category?.category
-          : each.brand?.brand.categories.some((one) => one === draft.category?.category)),
-    );
-    if (!other) return true;
-    other.category ??= draft.category as NonNullable<Draft['category']>;
-    if (draft.category && other.category !== draft.category) board.note(draft.category.place);
-    return false;
-  });
+/** A number of vehicles at a place: with its unit, or behind its title. */
+function countOf(board: Board, place: number): (NonNullable<VehicleDraft['count']> & { isTotal: boolean }) | undefined {
+  const [before, item] = [board.items[place - 1], board.items[place]];
+  const isTotal = before?.term === 'quantity' || /^(?:[一总合]?共|总共|合计)$/.test(before?.text ?? '');
+  if (item?.kind === 'count') return { value: item.count ?? 1, place, isDoubted: false, isTotal };
+  if (item?.kind !== 'chunk' || !/^\d{1,2}$/.test(item.text) || board.isTaken(place)) return undefined;
+  return isTotal && item.gap < 3 ? { value: Number(item.text), place, isDoubted: false, isTotal } : undefined;
 }
 
-function readPapers(board: Board, drafts: Draft[], start: number, end: number): void {
+const isSpoken = ({ brand, count, model }: VehicleDraft) => !brand && !count && !model;
+
+/** Whether a kind that is spoken of is that of another vehicle, which takes it. */
+function takesKind(board: Board, other: VehicleDraft, { category, first }: VehicleDraft): boolean {
+  const kind = category?.category;
+  const isKind = other.category
+    ? other.category.category === kind
+    : other.brand?.brand.categories.some((each) => each === kind);
+  if (!isKind || !category || other.category === category || (isSpoken(other) && other.first > first)) return false;
+  if (other.category) board.note(category.place);
+  other.category ??= category;
+  return true;
+}
+
+function readPapers(board: Board, drafts: VehicleDraft[]): void {
   for (const field of ['frame', 'plate'] as const) {
-    const places = board.items.flatMap((item, place) =>
-      item.kind === field && place >= start && place < end ? [place] : [],
-    );
-    for (const place of places) {
-      const text = board.items[place]?.text ?? '';
+    const places = [...board.items.entries()].filter(([, { kind }]) => kind === field);
+    for (const [place, { text }] of places) {
       const value = field === 'frame' ? normalise.vin(text) : normalise.plate(text);
-      const own =
-        drafts.filter((draft) => draft.first < place && !draft[field]).at(-1) ?? drafts.find((draft) => !draft[field]);
+      if (drafts.length === 0) drafts.push({ first: place, last: place });
+      const free = drafts.filter((draft) => !draft[field]);
+      const draft = free.findLast(({ first }) => first <= place) ?? free[0];
       // A plate more than there are vehicles may be that of the truck.
-      const isShared = places.length > Math.max(drafts.length, 1) && field === 'plate';
-      const draft = own ?? (drafts.length === 0 ? { first: place, last: place } : undefined);
+      const isShared = places.length > drafts.length && field === 'plate';
       if (!draft) continue;
-      if (!own) drafts.push(draft);
       draft[field] = found(value, isShared ? 'uncertain' : 'certain', board.take(place));
-      const title = board.items[place - 1];
-      if (title?.kind === 'word' && title.meaning.kind === 'term') board.note(place - 1);
+      if (board.items[place - 1]?.kind === 'term') board.note(place - 1);
     }
   }
 }
 
-function toVehicle(board: Board, { brand, category, model, count, plate, frame }: Draft): ReadVehicle {
-  const vehicle: ReadVehicle = {};
-  const [usual, ...others] = brand?.brand.categories ?? [];
-  // A brand that nothing goes with, inside a clause, may be the name of a shop.
-  const [before, behind] = [board.items[(brand?.place ?? 0) - 1], board.items[(brand?.place ?? 0) + 1]];
-  const isSaid = before?.kind === 'word' && before.meaning.kind !== 'side';
-  const isInClause = (behind && behind.gap < 2) || (brand && board.items[brand.place]?.gap === 0);
-  const isLone = brand && isInClause && !isSaid && !category && !model && !count && !plate && !frame;
-  if (category) vehicle.category = found(category.category, 'certain', board.take(category.place));
-  if (brand) vehicle.brand = found(brand.brand.name, isLone ? 'uncertain' : 'certain', board.take(brand.place));
+function toVehicle(board: Board, { brand: named, category, model, count, plate, frame }: VehicleDraft): ReadVehicle {
+  const { brand, place = -1 } = named ?? {};
+  const [usual, ...others] = brand?.categories ?? [];
+  // A brand without a kind or a number, inside a clause, may be the name of a shop.
+  const isInClause = (board.items[place + 1]?.gap ?? 9) < 2 || board.items[place]?.gap === 0;
+  const isLone = isInClause && !category && !model && !count;
+  // The kind may contradict the brand.
+  const isOther = category && usual && !brand?.categories.includes(category.category);
+  const sure = isLone || isOther ? 'uncertain' : 'certain';
+  const vehicle: ReadVehicle = {
+    ...(category && {
+      category: found(category.category, isOther ? 'uncertain' : 'certain', board.take(category.place)),
+    }),
+    ...(brand && { brand: found(brand.name, sure, board.take(place)) }),
+    ...(model && { model }),
+    ...(count && {
+      quantity: found(String(count.value), count.isDoubted ? 'uncertain' : 'certain', board.take(count.place)),
+    }),
+    ...(plate && { plate }),
+    ...(frame && { frame }),
+  };
   if (vehicle.brand && usual && !category)
     vehicle.category = found(usual, others.length > 0 ? 'guess' : vehicle.brand.sure, vehicle.brand.at);
-  // What is written of the kind contradicts what the brand makes.
-  if (category && usual && !brand?.brand.categories.includes(category.category) && vehicle.category && vehicle.brand) {
-    vehicle.category = doubted(vehicle.category);
-    vehicle.brand = doubted(vehicle.brand);
-  }
-  if (model) vehicle.model = model;
-  if (count)
-    vehicle.quantity = found(String(count.value), count.isDoubted ? 'uncertain' : 'certain', board.take(count.place));
-  if (plate) vehicle.plate = plate;
-  if (frame) vehicle.frame = frame;
   return vehicle;
 }

@@ -1,5 +1,5 @@
 import { times } from '../words/numbers';
-import { type Draft, isHan, isLatin, isWordSign } from './items';
+import { type Draft, isHan, isLatin } from './items';
 import { wordsAt } from './lexicon';
 import { countAt, counterAt, isDigit } from './numbers';
 import { phoneAt } from './phone-at';
@@ -7,114 +7,81 @@ import type { Scan } from './scan';
 
 const provinces = '京沪津渝冀晋蒙辽吉黑苏浙皖闽赣鲁豫鄂湘粤桂琼川贵云藏陕甘青宁新';
 
-/** Whether a run of digits or letters goes on before a place. */
-const isInRun = (scan: Scan, at: number) => isDigit(scan.charAt(at - 1)) || isLatin(scan.charAt(at - 1));
-
 export function phone(scan: Scan, at: number): Draft | undefined {
   const sign = scan.charAt(at);
   if (!isDigit(sign) && sign !== '+' && sign !== '(') return undefined;
   if (isDigit(scan.charAt(at - 1)) || (isLatin(scan.charAt(at - 1)) && sign !== '(')) return undefined;
-  const found = phoneAt(scan.plain, at);
-  return found && { kind: 'phone', from: at, to: found.to, phone: found };
+  const match = phoneAt(scan.plain, at);
+  return match && { kind: 'phone', from: at, to: match.to, phone: match.value, isLoose: match.isLoose };
 }
 
 /** The number of a frame: 17 signs, 15 digits, or any behind its title. */
 export function frame(scan: Scan, at: number): Draft | undefined {
-  const sign = scan.charAt(at);
-  if (!(isDigit(sign) || isLatin(sign)) || isInRun(scan, at)) return undefined;
-  let to = at;
-  while (to < at + 20 && (isDigit(scan.charAt(to)) || isLatin(scan.charAt(to)))) to += 1;
-  const run = scan.slice(at, to);
-  if (!/\d/.test(run)) return undefined;
+  const [run = ''] = /^[A-Za-z\d]{8,20}/.exec(scan.slice(at, at + 20)) ?? [];
+  if (!/\d/.test(run) || scan.isInRun(at)) return undefined;
   const isFrame =
-    (run.length === 17 && !/[IOQioq]/.test(run)) ||
-    /^\d{15}$/.test(run) ||
-    (run.length > 7 && run.length < 18 && scan.isTitled(/^frame$/));
-  return isFrame ? { kind: 'frame', from: at, to } : undefined;
+    (run.length === 17 && !/[IOQ]/i.test(run)) || /^\d{15}$/.test(run) || (run.length < 18 && scan.isTitled('frame'));
+  return isFrame ? { kind: 'frame', from: at, to: at + run.length } : undefined;
 }
 
 /** A plate; that of an e-bike, which begins with its city, behind its title alone. */
 export function plate(scan: Scan, at: number): Draft | undefined {
   const isCivil = provinces.includes(scan.charAt(at)) && isLatin(scan.charAt(at + 1));
-  if (!isCivil && !scan.isTitled(/^plate$/)) return undefined;
+  if (!isCivil && !scan.isTitled('plate')) return undefined;
   const form = isCivil
     ? /^.[A-Za-z][ ·.-]?(?=[A-Za-z0-9]{0,5}\d)[A-Za-z0-9]{4,6}(?![A-Za-z0-9])/
     : /^[\u4e00-\u9fff]{2,3}[A-Za-z]{0,2}\d{4,7}(?![A-Za-z0-9])/;
-  const [found] = form.exec(scan.slice(at, at + 14)) ?? [];
-  return found === undefined ? undefined : { kind: 'plate', from: at, to: at + found.length };
+  const [text] = form.exec(scan.slice(at, at + 14)) ?? [];
+  return text === undefined ? undefined : { kind: 'plate', from: at, to: at + text.length };
 }
 
 const fetched =
   /^ ?(?:早上?|上午|下午|晚上)?[\d点半:~到至-]{0,9} ?(?:可以|能|再)?(?:[来去提取拉装发接]|上门|[之以]?前)/;
 const long = /^(?:(20\d\d)[年./-])?(\d{1,2})月(\d{1,2})[号日]?(?!\d)/;
 const dashed = /^(20\d\d)[./-](\d{1,2})[./-](\d{1,2})(?!\d)/;
-const short = /^(1[0-2]|0?[1-9])[./-](3[01]|[12]\d|0?[1-9])(?![\d./-])/;
+const short = /^()(?:(1[0-2]|0?[1-9])[./-](?=\d))?(3[01]|[12]\d|0?[1-9])(?:[号日]|(?![\d./-]))/;
 
-/** `12月3号`, `2026-12-03`; `12/3` and `3号` beside a word that asks for the day alone. */
+/** `12月3号`, `2026-12-03`; `12/3` and `3号` only where a day is expected. */
 export function date(scan: Scan, at: number): Draft | undefined {
-  const sign = scan.charAt(at);
-  if (isHan(sign) ? !scan.isStart : !isDigit(sign) || isInRun(scan, at)) return undefined;
-  const rest = scan.slice(at, at + 24);
-  const make = (length: number, year: string | undefined, month: string | undefined, day: number): Draft => ({
+  if (!isDigit(scan.charAt(at)) || scan.isInRun(at)) return undefined;
+  const rest = scan.slice(at, at + 32);
+  const whole = long.exec(rest) ?? dashed.exec(rest);
+  const match = whole ?? short.exec(rest);
+  if (!match) return undefined;
+  const [text, year, month, day] = match;
+  const isExpected = scan.isTitled('collectOn', 'collectWindow') || fetched.test(rest.slice(text.length));
+  if (!whole && !(isExpected && scan.isStart && /\D/.test(text))) return undefined;
+  const numberOf = (written: string | undefined) => (written ? Number(written) : undefined);
+  return {
     kind: 'date',
-    year: year ? Number(year) : undefined,
-    month: month ? Number(month) : undefined,
-    day,
+    date: { year: numberOf(year), month: numberOf(month), day: Number(day) },
     from: at,
-    to: at + length,
-  });
-  const [whole, year, month, day] = long.exec(rest) ?? dashed.exec(rest) ?? [];
-  if (whole) return make(whole.length, year, month, Number(day));
-  const { last } = scan;
-  const isAct =
-    scan.isStart && last?.kind === 'word' && last.meaning.kind === 'side' && last.meaning.role === 'consignor';
-  const isAsked = scan.isTitled(/^collect/) || (isAct && scan.charAt(at - 1) === ':');
-  const [slashed, shortMonth, shortDay] = short.exec(rest) ?? [];
-  if (slashed && (isAsked || fetched.test(rest.slice(slashed.length))))
-    return make(slashed.length, undefined, shortMonth, Number(shortDay));
-  const number = scan.isStart ? countAt(rest, 0) : undefined;
-  if (!number || number.value > 31 || !'号日'.includes(rest.charAt(number.to) || '\n')) return undefined;
-  const to = number.to + 1;
-  const isLine = /(?:^|\n)[^\S\n]*$/.test(scan.slice(at - 3, at)) && /^[^\S\n]*(?:\n|$)/.test(rest.slice(to));
-  return isAsked || isLine || fetched.test(rest.slice(to)) ? make(to, undefined, undefined, number.value) : undefined;
+    to: at + text.length,
+  };
 }
 
 /** `2台`, `两辆`, `x2`, `这台`. */
 export function count(scan: Scan, at: number): Draft | undefined {
   const sign = scan.lower.charAt(at);
   const before = scan.charAt(at - 1);
-  const make = (value: number, to: number, isPointed = false): Draft => ({
-    kind: 'count',
-    count: value,
-    isPointed,
-    from: at,
-    to,
-  });
   if (times.includes(sign) && !isLatin(before)) {
     const from = at + (scan.charAt(at + 1) === ' ' ? 2 : 1);
     const number = isDigit(scan.charAt(from)) ? countAt(scan.plain, from) : undefined;
     // 小刀X7 may be seven of them, or the name of the model.
-    if (number && !isLatin(scan.charAt(number.to)))
-      return make(number.value, number.to, scan.charAt(at) === 'X' && isHan(before));
+    if (number && !isLatin(scan.charAt(number.to)) && !(scan.charAt(at) === 'X' && isHan(before)))
+      return { kind: 'count', count: number.value, from: at, to: number.to };
   }
-  if (isDigit(sign) && (isInRun(scan, at) || before === '.' || before === '-')) return undefined;
+  if (isDigit(sign) && (scan.isInRun(at) || before === '.' || before === '-')) return undefined;
   if (isHan(sign) && '第一二两三四五六七八九十'.includes(before || '\n')) return undefined;
   const number = countAt(scan.plain, at);
   if (number) {
     const from = number.to + (scan.charAt(number.to) === ' ' ? 1 : 0);
     const unit = unitAt(scan, from);
-    if (unit > 0) return make(number.value, from + unit);
-    if (times.includes(scan.lower.charAt(from) || '\n') && !isWordSign(scan.charAt(from + 1)))
-      return make(number.value, from + 1);
-    // `ship 1 Yadea`
-    const isLatinBrand =
-      from > number.to && isLatin(scan.charAt(from)) && wordsAt(scan.lower, from, scan.brands).length > 0;
-    return isDigit(sign) && isLatinBrand ? make(number.value, number.to) : undefined;
+    return unit > 0 ? { kind: 'count', count: number.value, from: at, to: from + unit } : undefined;
   }
   // 发台雅迪, 这台, 有台铃木.
-  if (!'台辆部'.includes(sign || '\n') || !'这那发寄运送托买卖取提退拉有要把走出了'.includes(before || '\n'))
-    return undefined;
-  return isBrandOnly(scan, at) ? undefined : make(1, at + 1, '这那'.includes(before));
+  const isOne = '台辆部'.includes(sign || '\n') && '这那发寄运送托买卖取提退拉有要把走出了'.includes(before || '\n');
+  return isOne && !isBrandOnly(scan, at) ? { kind: 'count', count: 1, from: at, to: at + 1 } : undefined;
 }
 
 /** 2 台铃 are two of a brand that begins as the word for a unit does; 2 台铃木 are two units of another one. */
@@ -123,8 +90,7 @@ const isBrandOnly = ({ lower, brands }: Scan, at: number) =>
 
 function unitAt(scan: Scan, at: number): number {
   const unit = counterAt(scan.lower, at);
-  const [word, next] = [scan.charAt(at), scan.charAt(at + unit) || '\n'];
-  if (unit === 0 || (word === '台' && isBrandOnly(scan, at))) return 0;
-  if ((word === '架' && next === '号') || (word === '件' && '人货'.includes(next))) return 0;
-  return word === '个' && '月人小工多半钟地电单客'.includes(next) ? 0 : unit;
+  const next = scan.charAt(at + unit) || '\n';
+  const isOther = { 架: '号', 件: '人货', 个: '月人小工多半钟地电单客' }[scan.charAt(at)]?.includes(next);
+  return isOther || (scan.charAt(at) === '台' && isBrandOnly(scan, at)) ? 0 : unit;
 }

@@ -2,8 +2,8 @@ import type { Brand } from '../../contract/brands';
 import { type FoundRegion, type RegionNames, regionAt } from '../regions/find-region';
 import { streetEnds } from '../words/party-words';
 import { toLower } from './board';
-import { type Draft, isWordSign } from './items';
-import { brandLexicon, type Lexicon } from './lexicon';
+import { type Draft, isLatin, isWordSign } from './items';
+import { brandLexicon, type Lexicon, type Meaning } from './lexicon';
 import { isDigit } from './numbers';
 
 /** A plain text on its way into items. */
@@ -11,7 +11,7 @@ export class Scan {
   readonly lower: string;
   readonly brands: Lexicon;
   readonly drafts: Draft[] = [];
-  /** Where the open chunk begins, below 0 while none is open. */
+  /** The beginning of the open chunk, below 0 without one. */
   chunk = -1;
 
   constructor(
@@ -41,12 +41,16 @@ export class Scan {
   }
 
   /** Whether the last item is a title of such a field. */
-  isTitled(terms: RegExp): boolean {
-    const { last } = this;
-    return this.isStart && last?.kind === 'word' && last.meaning.kind === 'term' && terms.test(last.meaning.term);
+  isTitled(...terms: readonly Meaning['term'][]): boolean {
+    return this.isStart && this.last?.kind === 'term' && terms.includes(this.last.term);
   }
 
-  /** Whether what stands before a place ends as a street does. */
+  /** Whether a run of digits or letters goes on before a place. */
+  isInRun(at: number): boolean {
+    return isDigit(this.charAt(at - 1)) || isLatin(this.charAt(at - 1));
+  }
+
+  /** Whether the text before a place ends as a street does. */
   isHouseEnd(at: number): boolean {
     const before = this.charAt(at - 1);
     return isDigit(before) || (before !== '' && streetEnds.includes(before));

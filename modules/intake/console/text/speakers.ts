@@ -41,7 +41,7 @@ const isTitle = (name: string): boolean => {
   const lower = name.trim().toLowerCase();
   return (
     /\d$/.test(lower) ||
-    Array.from(lower, (_, at) => lexicon.get(lower.slice(at))?.kind).some(
+    Array.from(lower, (_, at) => lexicon.meanings.get(lower.slice(at))?.kind).some(
       (kind) => kind && kind !== 'talk' && kind !== 'self',
     )
   );

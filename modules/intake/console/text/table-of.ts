@@ -1,16 +1,15 @@
 import type { Span } from '../reading';
 import { partTitles, sideTitles, termTitles, vehicleTitles } from '../words/titles';
+import type { WordTable } from '../words/word-table';
 import { type Cut, joinPieces, pieceOf } from './piece';
 
-const wordsOf = (...tables: readonly object[]) =>
-  tables.flatMap((table) =>
-    Object.values(table).flatMap(({ whole = [], within = [] }: { whole?: string[]; within?: string[] }) => [
-      ...whole.filter((word) => word.length > 1),
-      ...within,
-    ]),
-  );
-const titles = wordsOf(sideTitles, partTitles, vehicleTitles, termTitles);
+const wordsOf = (...tables: readonly WordTable[]) =>
+  tables
+    .flatMap((table) => Object.values(table).flat())
+    .map((word) => word.replace('=', ''))
+    .filter((word) => word.length > 1);
 const sides = wordsOf(sideTitles);
+const titles = [...sides, ...wordsOf(partTitles, vehicleTitles, termTitles)];
 const holds = (words: readonly string[], cell: string) =>
   cell.length < 12 &&
   !/\d{5}/.test(cell) &&
@@ -20,37 +19,32 @@ const holds = (words: readonly string[], cell: string) =>
 const separators: readonly (readonly [RegExp, number])[] = [
   [/\t/g, 2],
   [/[|｜]/g, 2],
-  [/[,，]/g, 5],
-  [/ {2,}/g, 5],
+  [/[,，]| {2,}/g, 5],
 ];
 
-/** Rows that a spreadsheet put onto the clipboard, or that stand between signs: each cell has its own title before it. Other lines are said of all rows. */
+/** Rows that a spreadsheet put onto the clipboard, or that stand between signs: each cell has its own title before it. Other lines belong to all rows. */
 export function tableOf(text: string, lines: readonly Span[]): Cut | undefined {
-  const textOf = ({ from, to }: Span) => text.slice(from, to).trim();
+  const textOf = ({ from, to }: Span) =>
+    text
+      .slice(from, to)
+      .replace(/^[-: |]+$/, '')
+      .trim();
   for (const [sign, least] of separators) {
     const rows = lines.map((line) => cellsOf(text, line, sign));
     const top = rows.findIndex((cells) => isHead(cells.map(textOf), least));
-    const head = rows[top];
-    if (!head) continue;
-    const isRow = (cells: readonly Span[]) => cells.length > 2 && cells.some((cell) => /[^-: |]/.test(textOf(cell)));
-    const bodies = rows.filter(
-      (cells, at) => at > top && isRow(cells) && (at === top + 1 || cells.length >= head.length - 2),
-    );
+    const head = rows[top] ?? [];
+    const isBody = (cells: readonly Span[], at: number) =>
+      at > top && cells.length > 2 && cells.some(textOf) && (at === top + 1 || cells.length >= head.length - 2);
+    const bodies = top < 0 ? [] : rows.filter(isBody);
     if (bodies.length === 0) continue;
-    const shared = lines.filter(
-      (line, at) =>
-        at !== top && textOf(line) !== '' && !bodies.includes(rows[at] ?? []) && /[^-: |]/.test(textOf(line)),
-    );
-    const pieces = bodies.map((row) =>
-      row.flatMap((cell, at) => {
-        const title = head[at];
-        if (textOf(cell) === '') return [];
-        return title && textOf(title) !== ''
-          ? joinPieces([pieceOf(text, title), pieceOf(text, cell)], ':')
-          : pieceOf(text, cell);
+    const isAround = (line: Span, at: number) => at !== top && textOf(line) !== '' && !bodies.includes(rows[at] ?? []);
+    const around = lines.filter(isAround).map((line) => pieceOf(text, line));
+    const pieces = bodies.map((cells) =>
+      cells.flatMap((cell, at) => {
+        const titled = [head[at] ?? cell, cell].map((span) => pieceOf(text, span));
+        return textOf(cell) === '' ? [] : joinPieces(head[at] ? titled : titled.slice(1), ':');
       }),
     );
-    const around = shared.map((line) => pieceOf(text, line));
     return { pieces: pieces.map((cells) => joinPieces([...around, ...cells], '\n')), shared: [], form: 'table' };
   }
   return undefined;

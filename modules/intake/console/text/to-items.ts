@@ -1,15 +1,13 @@
 import type { Brand } from '../../contract/brands';
 import type { RegionNames } from '../regions/find-region';
 import { times } from '../words/numbers';
-import { finish, type Item, isLatin, isWordSign } from './items';
+import { type Draft, finish, type Item, isLatin, isWordSign } from './items';
 import { isDigit } from './numbers';
 import { Scan } from './scan';
 import { arrow, sign } from './scan-signs';
 import { count, date, frame, phone, plate } from './scan-values';
-import { firmTo, region, word } from './scan-words';
+import { region, word } from './scan-words';
 import { speakersOf } from './speakers';
-
-const joiners = '-+#._';
 
 /** Cuts a plain text into its pieces, from left to right. Each place is looked at once. */
 export function toItems(plain: string, names: RegionNames, brands: readonly Brand[]): Item[] {
@@ -17,29 +15,25 @@ export function toItems(plain: string, names: RegionNames, brands: readonly Bran
   const speakers = speakersOf(plain);
   for (let at = 0; at < plain.length; ) {
     const to = speakers.get(at);
-    at = to === undefined ? step(scan, at) : add(scan, { kind: 'word', meaning: { kind: 'talk' }, from: at, to });
+    at = to === undefined ? step(scan, at) : add(scan, { kind: 'talk', from: at, to });
   }
   closeChunk(scan, plain.length);
   return finish(scan.drafts, plain);
 }
 
-/** Reads what stands at a place; the place behind it. */
+/** Reads the item at a place; the place behind it. */
 function step(scan: Scan, at: number): number {
   const text = scan.charAt(at);
   const isWord = isWordSign(text);
   const value = phone(scan, at) ?? arrow(scan, at) ?? (isWord || times.includes(text) ? count(scan, at) : undefined);
-  const draft = value ?? (isWord ? (frame(scan, at) ?? plate(scan, at) ?? date(scan, at)) : undefined);
-  if (draft) return add(scan, draft);
+  if (value) return add(scan, value);
   if (!isWord) {
-    if (scan.isStart || !joiners.includes(text) || !joins(scan, at)) closeChunk(scan, at);
+    if (scan.isStart || !joins(scan, at)) closeChunk(scan, at);
     return at + 1;
   }
-  const firm = firmTo(scan, at);
-  const found =
-    firm > at
-      ? ({ kind: 'chunk', from: at, to: firm } as const)
-      : (region(scan, at) ?? word(scan, at) ?? sign(scan, at));
-  if (found) return add(scan, found);
+  const draft =
+    frame(scan, at) ?? plate(scan, at) ?? date(scan, at) ?? region(scan, at) ?? word(scan, at) ?? sign(scan, at);
+  if (draft) return add(scan, draft);
   if (scan.isStart) scan.chunk = at;
   // A run of letters or digits is one word.
   let to = at + 1;
@@ -48,7 +42,7 @@ function step(scan: Scan, at: number): number {
   return to;
 }
 
-function add(scan: Scan, draft: Scan['drafts'][number]): number {
+function add(scan: Scan, draft: Draft): number {
   closeChunk(scan, draft.from);
   scan.drafts.push(draft);
   return draft.to;
@@ -59,9 +53,10 @@ function closeChunk(scan: Scan, to: number): void {
   scan.chunk = -1;
 }
 
-/** Whether a sign goes on with a chunk: 3-2-501, U+. */
+/** Whether a sign goes on with a chunk: 3-2-501, U+, David Wu. */
 function joins(scan: Scan, at: number): boolean {
-  const [before, next] = [scan.charAt(at - 1), scan.charAt(at + 1)];
-  if (scan.charAt(at) === '+') return isLatin(before) || isDigit(before);
-  return isWordSign(next) && (isDigit(next) || isLatin(next) || isDigit(before));
+  const [text, before, next] = [scan.charAt(at), scan.charAt(at - 1), scan.charAt(at + 1)];
+  if (text === ' ') return at - scan.chunk < 20 && /^[A-Z][A-Za-z]*\.? [A-Z][a-z]/.test(scan.slice(scan.chunk, at + 3));
+  if (text === '+') return isLatin(before) || isDigit(before);
+  return '-#._'.includes(text) && isWordSign(next) && (isDigit(next) || isLatin(next) || isDigit(before));
 }

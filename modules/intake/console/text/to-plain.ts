@@ -20,8 +20,8 @@ export function toPlain(text: string): string {
 }
 
 function plainSign(sign: string): string {
-  const known = signs.get(sign);
-  if (known !== undefined) return known;
+  const plain = signs.get(sign);
+  if (plain !== undefined) return plain;
   if ((sign >= ' ' && sign <= '~') || sign === '\n' || (sign >= '\u4e00' && sign <= '\u9fff')) return sign;
   if (sign === '\r') return '\n';
   if (sign >= '①' && sign <= '⑳') return ';';

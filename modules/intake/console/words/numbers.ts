@@ -1,20 +1,13 @@
-import { listOf } from './list-of';
+import { listOf } from './word-table';
 
-/** Characters of each digit, from 0 to 9; those of bank notes and 两 are what people write in messages. */
-export const numerals = listOf('零〇|一壹幺|二贰两俩|三叁|四肆|五伍|六陆|七柒|八捌|九玖');
+/** Characters of each digit, from 0 to 9, as people write them in messages. */
+export const numerals = listOf('零〇|一壹|二贰两俩|三叁|四肆|五伍|六陆|七柒|八捌|九玖');
 
-/** Characters that multiply what stands before them. */
-export const powers: ReadonlyMap<string, number> = new Map([
-  ...['十', '拾'].map((sign) => [sign, 10] as const),
-  ...['百', '佰'].map((sign) => [sign, 100] as const),
-  ...['千', '仟', 'k'].map((sign) => [sign, 1000] as const),
-  ...['万', 'w'].map((sign) => [sign, 10_000] as const),
-]);
+/** Signs that multiply the amount before them. */
+export const powers: Readonly<Record<string, number>> = { 千: 1000, k: 1000, 万: 10_000, w: 10_000 };
 
-/** Words behind a number of vehicles. */
+/** Words behind a number of vehicles, and signs before one: `x2`. */
 export const counters = listOf('台|辆|部|架|个|件|unit|units|pcs');
-
-/** Signs before or behind a number of vehicles: `x2`. */
 export const times = listOf('x|×|*|✕|✖');
 
 /** Words behind an amount of money. */

@@ -22,7 +22,7 @@ export const cellsOf = (change: Partial<Cells> = {}): Cells => ({
   ...change,
 });
 
-const names = toRegionNames(toRegions(areaList));
+export const names = toRegionNames(toRegions(areaList));
 
 /** The import of orders on a day, by these brands. */
 export function orderChecks(brands: readonly Brand[], today = '2025-03-10') {

@@ -2,8 +2,8 @@ import { emptyTexts, writeVehicles } from '@waybill/intake/console';
 import { describe, expect, it } from 'vitest';
 import { repairRow, stateOf } from '../../../../packages/ui-shell/src/import/import-rows';
 import { readWindow } from '../../../intake/console/rows/collection-window';
-import { readVehicles } from '../../../intake/console/rows/further-vehicles';
-import { type Cells, cellsOf, orderChecks } from './checking.test-data';
+import { readList } from '../../../intake/console/rows/further-vehicles';
+import { type Cells, cellsOf, names, orderChecks } from './checking.test-data';
 
 const { check, declaration, rowsOf } = orderChecks([
   { name: '雅迪', aliases: ['yadea'], categories: ['ebike'] },
@@ -125,7 +125,7 @@ describe('the vehicles of a row', () => {
       { ...emptyTexts, category: '电动车', brand: 'a|b', model: '\\', keys: '2' },
       { ...emptyTexts, brand: '爱玛', papers: '是' },
     ];
-    expect(readVehicles(writeVehicles(vehicles), [], emptyTexts)).toEqual(vehicles);
+    expect(readList(writeVehicles(vehicles), { brands: [], today: '2025-03-10', names }, emptyTexts)).toEqual(vehicles);
   });
 });
 

@@ -134,7 +134,7 @@ describe('the parts of a message', () => {
   it('are refused by a field that they cannot be', async () => {
     expect(await toValue('何秀', 'consignee.region')).toBeUndefined();
     expect(await toValue('盐城亭湖区', 'consignee.region')).toBe('320902');
-    expect(await toValue('一万五', 'cashOnDelivery')).toBe('15000');
+    expect(await toValue('1.5万', 'cashOnDelivery')).toBe('15000');
   });
 });
 
