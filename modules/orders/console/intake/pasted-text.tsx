@@ -54,7 +54,7 @@ export function PastedText({ intake, vehicles }: PastedTextProps) {
               <small aria-hidden>{nameOf(part)}</small>
               <Cover>
                 <Select
-                  label={<>{t(intakeMessages.partOf, { text: part.text })}</>}
+                  label={<span>{t(intakeMessages.partOf, { text: part.text })}</span>}
                   labelHidden
                   value={part.isOpen ? '' : (part.path ?? '')}
                   options={[

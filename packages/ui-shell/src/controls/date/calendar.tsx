@@ -60,8 +60,8 @@ export function Calendar({ limits: { min, max }, ...calendar }: DayPickerProps &
 function MonthOrYear({ options = [], value, onChange, 'aria-label': label }: DropdownProps) {
   return (
     <Select
-      // A fragment, since a text would make a command for this field.
-      label={<>{label}</>}
+      // An element, because a text would make a command for this field.
+      label={<span>{label}</span>}
       labelHidden
       options={options.map((option) => ({ ...option, value: String(option.value) }))}
       value={String(value)}
