@@ -147,7 +147,7 @@ for (const [language, ...lists] of [
 const datedLists = ['/order/orderList', '/promotion/pOrderList', '/promotion/withdrawals'];
 
 for (const { language, widths, tag } of [
-  { language: 'zh', widths: [1366, 768], tag: [] },
+  { language: 'zh', widths: [1366, 768], tag: '@smoke' },
   { language: 'zh', widths: [1920, 1440, 1366, 1280, 990, 768, 390], tag: '@release' },
   { language: 'en', widths: [1920, 1440, 1366, 1280, 990, 768, 390], tag: '@release' },
 ] as const)

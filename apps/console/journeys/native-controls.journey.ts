@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { choose } from './support/choose';
-import { leavesOut } from './support/conditions/leaves-out';
 import { screenFor } from './support/hands';
 import { expect, journey } from './support/journey';
 import { unfoldFilters } from './support/lists';

@@ -113,8 +113,9 @@ export function toLower(plain: string): string {
 
 const isWord = (sign: string) => /[\p{L}\p{N}\ud800-\udfff]/u.test(sign);
 
-const isWordOnly = ({ kind, term = '' }: Item): boolean =>
-  /^(?:sign|side|part|self|other|point|talk)$/.test(kind) || term in vehicleTitles || term === 'quantity';
+const isWordOnly = ({ kind, term }: Item): boolean =>
+  /^(?:sign|side|part|self|other|point|talk)$/.test(kind) ||
+  (term !== undefined && (term in vehicleTitles || term === 'quantity'));
 
 /** The number of an order or of a line: `1.`, 第一单：. */
 const isNumber = ({ kind, text, gap, from, to }: Item, plain: string): boolean =>

@@ -55,7 +55,7 @@ const isPair = (one: Item | undefined, two: Item | undefined) =>
   one?.form === 'title' && two?.form === 'title' && one.role !== two.role && two.gap === 1 && !two.isTitle;
 
 function cueAt(items: readonly Item[], entities: readonly Entity[], place: number): Cue {
-  const before = entities.findLastIndex(({ last }) => last < place);
+  const before = entities.filter(({ last }) => last < place).length - 1;
   const after = entities.findIndex(({ first }) => first > place);
   const [lastOf, firstOf] = [entities[before]?.last ?? place, entities[after]?.first ?? place];
   // Far away is not beside.

@@ -13,7 +13,7 @@ export interface Meaning {
   form?: 'title' | 'act' | 'way' | 'origin' | 'tail';
   /** Either side does it, so that the word alone says too little. */
   isWeak?: boolean;
-  part?: PartyField;
+  part?: PartyField | undefined;
   term?: keyof typeof termTitles | keyof typeof vehicleTitles;
   payer?: Role | 'monthly';
   category?: Category;

@@ -57,7 +57,8 @@ export function findPayer(
   { consignor, consignee }: ReadOrder,
   writer: Role = 'consignor',
 ): Found | undefined {
-  const { index: from = 0, 0: word = '' } = freight.exec(board.plain) ?? [''];
+  const match = freight.exec(board.plain);
+  const { from, word } = { from: match?.index ?? 0, word: match?.[0] ?? '' };
   const { before, after } = clauseAround(board, { from, to: from + word.length });
   const end = Math.min(after.search(/[\n,;。]|$/), 10);
   const around = (before + word + after.slice(0, end)).toLowerCase();

@@ -34,8 +34,8 @@ export function readVehicles(board: Board): ReadVehicle[] {
   return vehicles.map((draft) => atMost(toVehicle(board, draft), isOpen ? 'uncertain' : 'certain'));
 }
 
-const isFiller = ({ kind, term = '' }: Item) =>
-  /^(?:talk|point)$/.test(kind) || /^(?:brand|model|category|quantity|frame|plate)$/.test(term);
+const isFiller = ({ kind, term }: Item) =>
+  /^(?:talk|point)$/.test(kind) || /^(?:brand|model|category|quantity|frame|plate)$/.test(term ?? '');
 
 /** Whether only fillers stand between two places, none of them in another sentence. */
 function isNear({ items }: Board, from: number, to: number, widest = 2): boolean {
@@ -104,7 +104,7 @@ function countDrafts(board: Board, drafts: readonly VehicleDraft[]): void {
   for (const [place, item] of items.entries()) {
     const count = countOf(board, place);
     if (!count) continue;
-    const left = drafts.findLast(({ last }) => last < place && isNear(board, last, place));
+    const left = [...drafts].reverse().find(({ last }) => last < place && isNear(board, last, place));
     const right = drafts.find(({ first }) => first > place && isNear(board, place, first));
     const rightGap = right ? (items[right.first]?.gap ?? 9) : 9;
     const isLeft = left && (item.gap < rightGap || item.gap === rightGap || (!left.count && rightGap > 1));
@@ -153,7 +153,7 @@ function readPapers(board: Board, drafts: VehicleDraft[]): void {
       const value = field === 'frame' ? normalise.vin(text) : normalise.plate(text);
       if (drafts.length === 0) drafts.push({ first: place, last: place });
       const free = drafts.filter((draft) => !draft[field]);
-      const draft = free.findLast(({ first }) => first <= place) ?? free[0];
+      const draft = [...free].reverse().find(({ first }) => first <= place) ?? free[0];
       // A plate more than there are vehicles may be that of the truck.
       const isShared = places.length > drafts.length && field === 'plate';
       if (!draft) continue;
