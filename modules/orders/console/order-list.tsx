@@ -41,6 +41,7 @@ export default function OrderListPage() {
         trailing: 'status',
         secondary: ['route', 'fee'],
         meta: ['consigneeName'],
+        wide: ['createdAt'],
       }}
       onOpen={({ id }) => void navigate(orderHref(id))}
       tools={

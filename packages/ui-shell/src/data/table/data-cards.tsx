@@ -19,6 +19,8 @@ export interface CardParts<Id extends string = string> {
   secondary?: readonly Id[];
   /** Behind it, smaller and quiet. Default: nothing. */
   meta?: readonly Id[];
+  /** Behind `meta` on windows wider than a phone, such as a date. Default: nothing. */
+  wide?: readonly Id[];
 }
 
 export interface DataCardsProps<Row> {
@@ -49,7 +51,7 @@ interface DataCardProps<Row> extends Pick<DataCardsProps<Row>, 'table' | 'cards'
 
 function DataCard<Row>({ table: { columns, selection, select }, row, cards }: DataCardProps<Row>) {
   const t = useText();
-  const { primary, trailing = '', secondary = [], meta = [] } = cards;
+  const { primary, trailing = '', secondary = [], meta = [], wide = [] } = cards;
   const selected = selection?.has(row) ?? false;
   const draw = (ids: readonly string[], named = true) =>
     ids.flatMap((id) =>
@@ -77,6 +79,7 @@ function DataCard<Row>({ table: { columns, selection, select }, row, cards }: Da
         <p>
           {draw(secondary)}
           <small>{draw(meta)}</small>
+          {wide.length > 0 && <small data-part="wide">{draw(wide)}</small>}
         </p>
         {columns
           .filter((column) => column.controls)
@@ -161,6 +164,12 @@ const List = styled.ul`
     color: ${color('textMuted')};
     font-size: ${textSize('caption')};
     line-height: 1.35;
+  }
+
+  @media (max-width: 575.98px) {
+    [data-part='wide'] {
+      display: none;
+    }
   }
 
   small [data-part='two-lines'] > span {
