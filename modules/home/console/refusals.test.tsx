@@ -133,14 +133,14 @@ const cases: readonly Case[] = [
     node: <VoidDialog commission={commission} onClose={close} />,
     call: 'POST /promotion/doVoid',
     field: ['reason', '原因', 'Reason'],
-    send: ['保存', 'Save'],
+    send: ['作废', 'Void'],
   },
   {
     name: 'the request that is refused',
     node: <RefuseOne withdrawal={task} onClose={close} />,
     call: 'POST /promotion/doSettle',
     field: ['reason', '原因', 'Reason'],
-    send: ['保存', 'Save'],
+    send: ['拒绝', 'Reject'],
   },
   {
     name: 'several requests that are refused',
@@ -148,7 +148,7 @@ const cases: readonly Case[] = [
     call: 'POST /promotion/doSettles',
     field: ['reason', '原因', 'Reason'],
     open: ['拒绝', 'Reject'],
-    send: ['保存', 'Save'],
+    send: ['拒绝', 'Reject'],
   },
   {
     name: 'several orders that are assigned',
