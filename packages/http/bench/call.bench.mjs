@@ -1,4 +1,4 @@
-/** Prints what one call costs the processor: ours, ky, better-fetch, up-fetch, ofetch, axios and bare fetch, each with the same work. The sides take short turns, and the ratio to ky is the median of those within one round. */
+/** Prints the processor time of one call for this client, ky, better-fetch, up-fetch, ofetch, axios and bare fetch. The clients take short turns; the ratio to ky is the median of the ratios within one round. */
 import { fork } from 'node:child_process';
 import { createServer } from 'node:http';
 import { setFlagsFromString } from 'node:v8';
@@ -14,7 +14,7 @@ const calls = 400;
 const rounds = 15;
 const atOnce = 10;
 
-// The garbage of one side would otherwise be paid for by the next.
+// Without it, one client would pay for the garbage of the client before it.
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc');
 
@@ -95,7 +95,7 @@ function median(list) {
   return [...list].sort((one, other) => one - other)[list.length >> 1];
 }
 
-/** Microseconds of the processor for one call. */
+/** Microseconds of processor time per call. */
 async function costOf(call) {
   collectGarbage();
   const before = process.cpuUsage();

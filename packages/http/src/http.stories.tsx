@@ -12,22 +12,22 @@ import { createScriptedAdapter } from './testing/create-scripted-adapter';
 import type { ScriptLine } from './testing/script-line';
 
 interface LiveCallProps {
-  /** What the local fake responds. */
+  /** The response of the local fake. */
   script: readonly ScriptLine[];
   /** The call to make. Default `GET /orders`. */
   call?: (http: HttpClient) => Promise<unknown>;
-  /** What `renew` brings, or how it fails. */
+  /** The result of `renew`, or its failure. */
   renew?: () => string | null | Promise<string>;
   language?: string;
   /** In ms. Default 10,000. */
   timeout?: number;
 }
 
-/** A cipher whose server sends something that is no key. */
+/** A cipher whose server sends an invalid key. */
 const brokenCipher = createRsaCipher({ getPublicKey: () => ({ publicKey: 'no key at all' }) });
 const toNewToken = () => 'T1';
 
-/** Makes one call against a local fake and shows all that the application hears of it. */
+/** Makes one call against a local fake and shows every notification of the application. */
 function LiveCall({ script, call = callOrders, renew = toNewToken, language = 'en', timeout = 10_000 }: LiveCallProps) {
   const [lines, setLines] = useState<string[]>([]);
   const [isBusy, setIsBusy] = useState(false);
@@ -92,7 +92,7 @@ type Story = StoryObj<typeof meta>;
 
 const orders = { match: 'GET /orders' };
 
-/** Calls, and expects every given line on the screen. */
+/** Makes the call and expects every given line on the screen. */
 function expecting(lines: (said: (code: number | 'timeout') => string) => string[]): NonNullable<Story['play']> {
   return async ({ canvas, userEvent, globals }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Call' }));

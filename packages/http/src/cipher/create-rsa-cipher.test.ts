@@ -207,7 +207,7 @@ describe('long work', () => {
     }
   });
 
-  // Made here and not in the test: how long it takes to find a key is luck.
+  // Created outside the tests, because the time to find a key is random.
   const keys = [1024, 2048, 4096].map((bits) => createOpensslKey(bits));
   it.each(keys)(
     'may pause at every fourth bit within a block of $bits bits',
@@ -230,7 +230,7 @@ describe('long work', () => {
   it('pauses before and after a key is read, so that a first call does not do everything at once', async () => {
     await cipherOf().encrypt('loads the code');
     const cipher = cipherOf();
-    // With the clock standing still no slice is ever used up.
+    // With the clock stopped, no slice is ever used up.
     vi.spyOn(performance, 'now').mockReturnValue(0);
     const pauses = vi.spyOn(globalThis, 'setImmediate');
     await cipher.encrypt('reads the key');

@@ -6,11 +6,11 @@ import { decryptText, encryptText } from './rsa-text';
 
 interface PublicKey {
   id: string;
-  /** Undefined: payloads go plain. */
+  /** Undefined if payloads are sent unencrypted. */
   key: RsaPublicKey | undefined;
 }
 
-/** The cipher behind `createRsaCipher`: keeps the keys. */
+/** Implements `createRsaCipher` and caches the keys. */
 export function openRsaCipher(options: CreateRsaCipherOptions): Cipher {
   let fetched = 0;
   let present: { id: string; promise: Promise<PublicKey> } | undefined;

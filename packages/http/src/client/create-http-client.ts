@@ -18,7 +18,7 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
   return createClientOf(options, createSessionState());
 }
 
-/** A client over a given session state, which a test may look into. */
+/** Creates a client over a given session state, which a test may inspect. */
 export function createClientOf(options: HttpClientOptions, session: SessionState): HttpClient {
   const core: StepContext<HttpClientOptions> = { options: guardOptions(options), session };
   const steps = compose(

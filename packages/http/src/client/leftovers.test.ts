@@ -111,7 +111,7 @@ it.each(roundsOf(12, 100))(
     const kindOf = (at: number) =>
       ['/ok', '/bad', '/cut', '/hang', '/html', '/doEdit', '/401', `/once-${token + 1}`][at % 8] ?? '/ok';
 
-    // A function of its own, because its variables, and the failures in them, are gone when it has ended.
+    // A separate function, so that its variables, and the failures in them, can be collected after it returns.
     async function play(round: number): Promise<void> {
       const own = new original.controller();
       setMaxListeners(0, own.signal);
@@ -140,7 +140,7 @@ it.each(roundsOf(12, 100))(
     expect(counts.timers.size).toBe(0);
     expect([...counts.listeners]).toEqual([]);
     expect(controllers.length).toBeGreaterThan(rounds * 100);
-    // What the machine has not yet got round to let go, the next collection takes; what is held stays for ever.
+    // The next collection takes objects that were not collected yet; referenced ones stay.
     await vi.waitFor(async () => {
       await collectGarbage();
       expect(controllers.filter((controller) => controller.deref())).toHaveLength(0);

@@ -23,18 +23,18 @@ export type StepName =
 
 /** A step and its place. @public */
 export interface PlacedStep {
-  /** The client's step that it stands before. */
+  /** The client's step that comes after it. */
   before: StepName;
   step: CallStep;
 }
 
-/** Steps of an application's own. */
+/** The application's steps. */
 export interface StepOptions {
-  /** Further steps, each before one of the client's: below `retry` and `refresh` they run for every attempt. Default none. Example `[{ before: 'send', step: trace }]`. */
+  /** Further steps, each before one of the client's: below `retry` and `refresh` they run for every attempt. No default. Example `[{ before: 'send', step: trace }]`. */
   steps?: readonly PlacedStep[];
 }
 
-/** Puts an application's steps among the client's own, those with one place in their order. Throws a TypeError for a place that does not exist. */
+/** Inserts an application's steps among the client's; steps with the same place keep their order. Throws a TypeError for a place that does not exist. */
 export function placeSteps(own: readonly Step[], placed: readonly PlacedStep[] = []): Step[] {
   const steps = [...own];
   for (const { before, step } of placed) {
@@ -45,7 +45,7 @@ export function placeSteps(own: readonly Step[], placed: readonly PlacedStep[] =
   return steps;
 }
 
-/** The step with errors of its own as mistakes of it; the errors of the rest pass. */
+/** Wraps the step so that its own errors become mistakes of it; errors of later steps pass. */
 const guardStep = (step: CallStep): Step => ({
   name: step.name,
   async run(call, next) {

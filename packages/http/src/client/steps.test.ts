@@ -6,7 +6,7 @@ import type { PlacedStep } from './place-steps';
 
 const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Says in every attempt which trace it belongs to (W3C Trace Context). */
+/** Sends the trace id with every attempt (W3C Trace Context). */
 const trace: CallStep = {
   name: 'trace',
   run(call, next) {
@@ -16,7 +16,7 @@ const trace: CallStep = {
   },
 };
 
-/** Signs what goes over the wire, after it was encrypted. */
+/** Signs the body as it is sent, after encryption. */
 const sign: CallStep = {
   name: 'sign',
   async run(call, next) {
@@ -26,7 +26,7 @@ const sign: CallStep = {
   },
 };
 
-/** Names the tenant of this moment. */
+/** Sends the current tenant. */
 const tenant = (current: () => string): CallStep => ({
   name: 'tenant',
   run(call, next) {
@@ -35,7 +35,7 @@ const tenant = (current: () => string): CallStep => ({
   },
 });
 
-/** Hears of every response. */
+/** Records every response. */
 const hear = (listener: (status: number, code: unknown) => void): CallStep => ({
   name: 'hear',
   async run(_call, next) {

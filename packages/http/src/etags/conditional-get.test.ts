@@ -6,7 +6,7 @@ import { createEnvelopeClient } from '../testing/create-envelope-client';
 import { createScriptedAdapter } from '../testing/create-scripted-adapter';
 import { conditionalGet } from './conditional-get';
 
-/** A server whose data is that of whoever asks, in the language that is asked for; its tags tell only the version. */
+/** A server whose data depends on the user and the language of the request; its tags name only the version. */
 function world(options: HttpClientOptions = {}, more: Record<string, string> = {}, kept = conditionalGet()) {
   const state = { version: 1, token: 'A' };
   const adapter = createScriptedAdapter([

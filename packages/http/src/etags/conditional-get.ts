@@ -1,15 +1,15 @@
 import type { StepCall, StepReply } from '../call/call-step';
 import type { PlacedStep } from '../client/place-steps';
 
-/** What `conditionalGet` keeps at most. @public */
+/** Limits of the store of `conditionalGet`. @public */
 export interface ConditionalGetOptions {
-  /** Responses that are kept; the one that was longest unused goes first. Default 100. */
+  /** Maximum number of stored responses; the least recently used one is removed first. Default 100. */
   entries?: number;
-  /** Characters of all kept bodies together; a longer one is not kept. Default 5000000. */
+  /** Maximum number of characters of all stored bodies together; a longer body is not stored. Default 5000000. */
   characters?: number;
 }
 
-/** A step for conditional reads, and what empties its store. @public */
+/** A step for conditional reads, and a function that empties its store. @public */
 export interface ConditionalGet extends PlacedStep {
   /** Forgets all responses. */
   clear(): void;
@@ -22,7 +22,7 @@ interface Kept {
   headers: Record<string, string>;
 }
 
-/** Headers that differ from call to call and say nothing of what is asked for. */
+/** Headers that differ from call to call without changing the response. */
 const passing = /^(traceparent|tracestate|baggage)$/i;
 const isAsking = (name: string) => /^if-(none-match|match|modified-since|unmodified-since|range)$|^range$/i.test(name);
 
@@ -55,7 +55,7 @@ export function conditionalGet({ entries = 100, characters = 5_000_000 }: Condit
     size = 0;
   }
 
-  /** Undefined for what is no plain read. A new session finds nothing of an earlier one, and nothing of a late call of that stays. */
+  /** Returns undefined for anything but a plain read. The epoch in the key keeps sessions apart, late calls of earlier sessions included. */
   function keyOf({ method, address, binary, epoch: own, outgoing }: StepCall): string | undefined {
     if (own > epoch) {
       clear();
@@ -79,7 +79,7 @@ export function conditionalGet({ entries = 100, characters = 5_000_000 }: Condit
         const reply = await next();
         if (kept && reply.status === 304) {
           const headers = { ...kept.headers, ...withoutLength(reply.headers) };
-          // Kept anew, so that it counts as used; a session that has ended meanwhile keeps nothing.
+          // Moves the response to the end as recently used, unless its session has ended meanwhile.
           if (call.epoch === epoch) keep(key, { ...kept, headers, etag: headers.etag ?? kept.etag });
           return Object.assign(reply, { status: kept.status, headers: { ...headers }, payload: kept.payload });
         }
@@ -99,7 +99,7 @@ const byName = ([one]: readonly [string, string], [other]: readonly [string, str
 const mayKeep = ({ 'cache-control': control = '', vary = '' }: Record<string, string>): boolean =>
   !/(^|,)\s*no-store\s*(,|$)/i.test(control) && !/(^|,)\s*(\*|cookie)\s*(,|$)/i.test(vary);
 
-/** A 304 has no body, and what it may say of the length and the coding of none is not that of the one which is kept. */
+/** A 304 has no body, and its headers of length and coding do not describe the stored body. */
 function withoutLength(given: Record<string, string>): Record<string, string> {
   const { 'content-length': _, 'content-encoding': _coding, 'content-type': _type, ...headers } = given;
   return headers;

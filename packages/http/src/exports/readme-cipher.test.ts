@@ -6,7 +6,7 @@ import type { CallStep } from '../call/call-step';
 import { createHttpClient } from '../client/create-http-client';
 import { createScriptedAdapter } from '../testing/create-scripted-adapter';
 
-/** The function of the documents' example, as it stands there. */
+/** The function of the documents' example, extracted from the page. */
 async function readExample(): Promise<(publicKey: string) => CallStep> {
   const page = readFileSync(new URL('../../docs/http-failures.md', import.meta.url), 'utf8');
   const block = [...page.matchAll(/```ts\n(.*?)```/gs)].find(([, text]) => text?.includes('hybridCipher'))?.[1] ?? '';

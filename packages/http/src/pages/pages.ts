@@ -4,17 +4,17 @@ import { fieldAt } from '../lib/own-field';
 import type { HttpResponse } from '../response/http-response';
 import type { PageAddress, PageRule } from './page-rule';
 
-/** Options of `pages` and `eachItem`: those of the calls, and how the pages follow each other. @public */
+/** Options of `pages` and `eachItem`: the options of the calls, and the rule that finds the next page. @public */
 export interface PageOptions<Data = unknown> extends RequestOptions<Data> {
-  /** How the next page is found: `byLink()`, `byCursor()`, `byPage()` or a rule of your own. */
+  /** The rule that finds the next page: `byLink()`, `byCursor()`, `byPage()` or a rule of your own. */
   by: PageRule;
-  /** Where in the data of a page its items are, as a path; empty where the data is the list itself. Default empty. Example `list`. */
+  /** The path of the items in the data of a page; empty if the data is the list itself. Default empty. Example `list`. */
   items?: string;
-  /** Pages that are fetched at most. Default no limit. */
+  /** Maximum number of pages to fetch. Default no limit. */
   limit?: number;
 }
 
-/** The pages of a list, each fetched when the loop needs it, within the origin. Rejects as calls do, and if a page links to an earlier one. @public */
+/** Iterates over the pages of a list, each fetched when the loop needs it, within the origin. Rejects as calls do, and if a page links to an earlier one. @public */
 export async function* pages<Data = unknown>(
   client: Pick<HttpClient, 'raw'>,
   url: string,
@@ -23,7 +23,7 @@ export async function* pages<Data = unknown>(
   for await (const { data } of walk(client, url, options)) yield data;
 }
 
-/** The items of all pages of a list, one after the other; else as `pages`. Rejects with a TypeError where a page has no list at `items`. @public */
+/** Iterates over the items of all pages of a list; otherwise as `pages`. Rejects with a TypeError if a page has no list at `items`. @public */
 export async function* eachItem<Item = unknown>(
   client: Pick<HttpClient, 'raw'>,
   url: string,
@@ -53,7 +53,7 @@ async function* walk<Data>(client: Pick<HttpClient, 'raw'>, url: string, options
   }
 }
 
-/** The address of the next page, as a link of this one. Another origin is refused: a response must not say where calls go. */
+/** Resolves the address of the next page as a link of this one. Another origin is refused: a response must not decide where calls go. */
 function follow(page: string, next: string): string {
   const to = new URL(next, page);
   if (to.origin !== new URL(page).origin)

@@ -7,7 +7,7 @@ import { isCancelledError, isNetworkError, isResponseError, isTokenRefreshError 
 import { chinese } from '../languages/chinese';
 import { createEnvelopeClient } from '../testing/create-envelope-client';
 
-/** The server knows one valid token; everything else has expired. */
+/** The server accepts one valid token; every other token has expired. */
 let valid = 'T1';
 let done: string[] = [];
 let server: LocalServer;

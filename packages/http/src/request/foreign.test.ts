@@ -8,7 +8,7 @@ import { isNetworkError } from '../errors/is-http-error';
 import { createEnvelopeClient } from '../testing/create-envelope-client';
 import { startOddServer } from '../testing/start-odd-server';
 
-/** Takes every call of every page, whatever it carries, as the server of somebody curious would. */
+/** Accepts every call of every page, whatever it carries, as an attacker's server would. */
 const startCuriousServer = () =>
   startLocalServer(({ method }, response) => {
     response.setHeader('access-control-allow-origin', '*');
@@ -18,7 +18,7 @@ const startCuriousServer = () =>
     return sendJson(response, { code: 200, data: 'taken' });
   });
 
-/** Ways to write another host: `new URL`, and with it every browser, strips, turns and folds what is in them. */
+/** Spellings of another host: `new URL`, and with it every browser, strips, turns and folds their characters. */
 const spellings: [string, (host: string) => string][] = [
   ['two slashes', (host) => `//${host}/x`],
   ['a scheme', (host) => `http://${host}/x`],
@@ -95,7 +95,7 @@ describe('a redirect to another origin', () => {
       const away = `/away?${encodeURIComponent(`${foreign.url}/x`)}`;
       const end = await page.evaluate(([url, call]) => globalThis.endOf(url, 10_000, call), [away, request] as const);
       expect(end).toMatchObject({ kind: 'network' });
-      // The second one finds out about the redirect.
+      // The second request discovers the redirect.
       expect(own.seen.map(({ method }) => method)).toEqual([request.method, 'HEAD']);
       expect(carried(own)).toHaveLength(1);
       expect(foreign.seen).toEqual([]);

@@ -32,7 +32,7 @@ it(`what counts as own never leaves the base's origin, by either transport (seed
   expect(judged).toBeGreaterThan(rounds / 10);
 });
 
-/** The origin that axios would call; undefined where it refuses the address. */
+/** The origin that axios would call; undefined if it refuses the address. */
 function carriedTo(baseURL: string, url: string): string | undefined {
   try {
     return new URL(axios.getUri({ baseURL, url }), page).origin;

@@ -52,7 +52,7 @@ it.each(['GET', 'POST'] as const)(
       method,
     ] as const);
     expect(end).toMatchObject({ kind: 'network', code: 'page' });
-    // Nothing of the call goes there, nor does the request that finds out.
+    // Neither the call nor the request that detects the redirect goes there.
     expect(login.seen).toEqual([]);
     await login.close();
   },

@@ -74,7 +74,7 @@ it.each([200, 401, 402, 403])(
     };
     const events = http.stream(url, { signal: end.signal, onState })[Symbol.asyncIterator]();
     await expect(events.next()).rejects.toMatchObject({ kind: 'cancelled' });
-    // A stream is silent, and goes on when the page is gone.
+    // A stream reports no failure, and continues after the page has gone.
     expect(heard).toEqual([page.userMessage, page.userMessage, page.userMessage, 'waiting']);
   },
 );

@@ -8,7 +8,7 @@ import { createEnvelopeClient } from '../testing/create-envelope-client';
 import { createScriptedAdapter } from '../testing/create-scripted-adapter';
 import type { ScriptedReply } from '../testing/script-line';
 
-/** The conventions of an envelope with some of their parts changed. */
+/** The conventions of an envelope with some parts replaced. */
 const changed = (parts: Conventions): HttpClientOptions => ({ conventions: { ...envelope, ...parts } });
 const withSession = (session: SessionConventions) => changed({ session: { ...envelope.session, ...session } });
 const client = (reply: ScriptedReply, options: HttpClientOptions = {}) =>

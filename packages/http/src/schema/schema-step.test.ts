@@ -32,7 +32,7 @@ const orders: StandardSchema<{ id: number; name: string }[]> = {
   },
 };
 
-/** A schema of a library that works later and makes something else of what it gets. */
+/** An asynchronous schema of a library that transforms its input. */
 class Money {
   constructor(readonly cents: number) {}
   text = () => `${this.cents / 100} CNY`;

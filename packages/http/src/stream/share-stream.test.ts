@@ -7,7 +7,7 @@ afterEach(() => {
   for (const window of opened.splice(0)) window.abort();
 });
 
-/** A server that gives every connection the numbers after the one it names, and then each new one. */
+/** A server that sends every connection the numbers after its last event id, and then each new one. */
 function createServer() {
   let count = 0;
   const connections = new Set<() => void>();
