@@ -40,7 +40,7 @@ async function compare() {
   const baseUrl = `http://127.0.0.1:${port}`;
   const token = 'T'.repeat(40);
   const timeout = 10_000;
-  const own = createHttpClient({
+  const waybill = createHttpClient({
     baseUrl,
     timeout,
     conventions: { data: { field: 'data' }, session: { header: 'token' } },
@@ -70,7 +70,7 @@ async function compare() {
     onRequest: ({ options }) => options.headers.set('token', token),
   });
   const sides = {
-    ours: (page) => own.get('/orders', { params: { page } }),
+    ours: (page) => waybill.get('/orders', { params: { page } }),
     ky: async (page) => (await kyClient.get('orders', { searchParams: { page } }).json()).data,
     'better-fetch': async (page) => (await betterFetch('/orders', { query: { page } })).data.data,
     'up-fetch': async (page) => (await upFetch('/orders', { params: { page } })).data,

@@ -93,7 +93,7 @@ type Story = StoryObj<typeof meta>;
 const orders = { match: 'GET /orders' };
 
 /** Makes the call and expects every given line on the screen. */
-function expecting(lines: (said: (code: number | 'timeout') => string) => string[]): NonNullable<Story['play']> {
+function expecting(lines: (messageOf: (code: number | 'timeout') => string) => string[]): NonNullable<Story['play']> {
   return async ({ canvas, userEvent, globals }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Call' }));
     const language = String(globals.locale ?? 'en');
@@ -116,22 +116,22 @@ export const TheServerSaysNo: Story = {
 
 export const NotFound: Story = {
   args: { script: [{ ...orders, reply: { status: 404 } }] },
-  play: expecting((said) => [`onError: ${said(404)}`, 'rejected: response, code 404']),
+  play: expecting((messageOf) => [`onError: ${messageOf(404)}`, 'rejected: response, code 404']),
 };
 
 export const Overloaded: Story = {
   args: { script: [{ ...orders, reply: { status: 503, body: '<h1>busy</h1>' } }] },
-  play: expecting((said) => [`onError: ${said(503)}`, 'rejected: response, code 503']),
+  play: expecting((messageOf) => [`onError: ${messageOf(503)}`, 'rejected: response, code 503']),
 };
 
 export const NotSignedIn: Story = {
   args: { script: [{ ...orders, reply: { body: { code: 1000401 } } }] },
-  play: expecting((said) => [`onError: ${said(401)}`, 'onUnauthorized', 'rejected: response, code 1000401']),
+  play: expecting((messageOf) => [`onError: ${messageOf(401)}`, 'onUnauthorized', 'rejected: response, code 1000401']),
 };
 
 export const Forbidden: Story = {
   args: { script: [{ ...orders, reply: { status: 403 } }] },
-  play: expecting((said) => [`onError: ${said(403)}`, 'onForbidden', 'rejected: response, code 403']),
+  play: expecting((messageOf) => [`onError: ${messageOf(403)}`, 'onForbidden', 'rejected: response, code 403']),
 };
 
 export const TokenExpired: Story = {
@@ -146,8 +146,8 @@ export const TokenExpired: Story = {
 
 export const TokenExpiredForGood: Story = {
   args: { renew: () => null, script: [{ ...orders, reply: { body: { code: 402 } } }] },
-  play: expecting((said) => [
-    `onError: ${said(402)}`,
+  play: expecting((messageOf) => [
+    `onError: ${messageOf(402)}`,
     'onUnauthorized',
     'rejected: refresh, code 402',
     'sentence: GET /orders could not be replayed: the refresh answered without a token',
@@ -191,18 +191,18 @@ export const LogoutInTheMiddle: Story = {
 
 export const NoConnection: Story = {
   args: { script: [{ ...orders, reply: { fail: 'network' } }] },
-  play: expecting((said) => [`onError: ${said(0)}`, 'rejected: network, code 0']),
+  play: expecting((messageOf) => [`onError: ${messageOf(0)}`, 'rejected: network, code 0']),
 };
 
 export const TooLate: Story = {
   args: { timeout: 300, script: [{ ...orders, reply: { fail: 'hang' } }] },
-  play: expecting((said) => [`onError: ${said('timeout')}`, 'rejected: timeout, code 0']),
+  play: expecting((messageOf) => [`onError: ${messageOf('timeout')}`, 'rejected: timeout, code 0']),
 };
 
 export const AWebPageInsteadOfData: Story = {
   args: { script: [{ ...orders, reply: { body: '<html></html>', headers: { 'content-type': 'text/html' } } }] },
-  play: expecting((said) => [
-    `onError: ${said(0)}`,
+  play: expecting((messageOf) => [
+    `onError: ${messageOf(0)}`,
     'rejected: network, code page',
     'sentence: GET /orders failed on the network: a page came (200)',
   ]),
@@ -210,8 +210,8 @@ export const AWebPageInsteadOfData: Story = {
 
 export const HalfABody: Story = {
   args: { script: [{ ...orders, reply: { body: '{"code":200,', headers: { 'content-type': 'application/json' } } }] },
-  play: expecting((said) => [
-    `onError: ${said(0)}`,
+  play: expecting((messageOf) => [
+    `onError: ${messageOf(0)}`,
     'rejected: unreadable, code 0',
     'sentence: GET /orders answered 200, but its body is not JSON (application/json, 12 characters)',
   ]),
@@ -241,7 +241,10 @@ export const EveryRowOfTheTable: Story = {
       return 'all rows';
     },
   },
-  play: expecting((said) => [...failingCodes.map((code) => `onError: ${said(code)}`), 'resolved: "all rows"']),
+  play: expecting((messageOf) => [
+    ...failingCodes.map((code) => `onError: ${messageOf(code)}`),
+    'resolved: "all rows"',
+  ]),
 };
 
 export const GivenUp: Story = {

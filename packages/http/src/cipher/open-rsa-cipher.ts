@@ -45,9 +45,9 @@ export function openRsaCipher(options: CreateRsaCipherOptions): Cipher {
       throw new CipherError('fetch private key', 'getPrivateKey returned no key.');
     }
     if (privateKey?.text !== text) privateKey = { text, promise: parsePrivateKey(text) };
-    const wanted = privateKey;
-    return wanted.promise.catch((error) => {
-      if (privateKey === wanted) privateKey = undefined;
+    const loading = privateKey;
+    return loading.promise.catch((error) => {
+      if (privateKey === loading) privateKey = undefined;
       throw error;
     });
   }

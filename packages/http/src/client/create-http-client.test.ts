@@ -74,8 +74,8 @@ describe('a call', () => {
     const client = createEnvelopeClient({ baseUrl: 'http://localhost:9', getToken: () => 'secret' });
     await client.get(`${server.url}/elsewhere`);
     expect(last().headers).not.toHaveProperty('token');
-    const own = createEnvelopeClient({ baseUrl: `${server.url}/api`, getToken: () => 'secret' });
-    await own.get(`${server.url}/api/here`);
+    const local = createEnvelopeClient({ baseUrl: `${server.url}/api`, getToken: () => 'secret' });
+    await local.get(`${server.url}/api/here`);
     expect(last().headers.token).toBe('secret');
   });
 

@@ -21,15 +21,15 @@ const original = {
 function install() {
   const live = new WeakMap<EventTarget, Set<unknown>>();
   EventTarget.prototype.addEventListener = function (type, listener, options) {
-    const known = live.get(this) ?? new Set();
-    live.set(this, known);
-    if (listener && !known.has(listener)) {
-      known.add(listener);
+    const listeners = live.get(this) ?? new Set();
+    live.set(this, listeners);
+    if (listener && !listeners.has(listener)) {
+      listeners.add(listener);
       counts.listeners.add(listener);
     }
     original.add.call(this, type, listener, options);
     const gone = () => {
-      if (known.delete(listener)) counts.listeners.delete(listener);
+      if (listeners.delete(listener)) counts.listeners.delete(listener);
     };
     if (typeof options === 'object' && options.once) original.add.call(this, type, gone, { once: true });
   };
@@ -113,16 +113,16 @@ it.each(roundsOf(12, 100))(
 
     // A separate function, so that its variables, and the failures in them, can be collected after it returns.
     async function play(round: number): Promise<void> {
-      const own = new original.controller();
-      setMaxListeners(0, own.signal);
+      const controller = new original.controller();
+      setMaxListeners(0, controller.signal);
       const calls = Array.from({ length: 100 }, (_, at) => {
-        const signal = at % 2 ? page.signal : own.signal;
+        const signal = at % 2 ? page.signal : controller.signal;
         return http.post(kindOf(at), { at: at % 3 }, { signal, timeout: at % 16 === 3 ? 5 : 10_000 });
       });
       const settled = Promise.allSettled(calls);
       await new Promise((go) => original.set(go, 8));
       if (round % 10 === 9) http.cancelAll('logged out');
-      own.abort();
+      controller.abort();
       if (round === rounds - 1) page.abort();
       else await Promise.allSettled(calls.filter((_, at) => at % 8 !== 3));
       for (const call of [...session.inFlight]) call.controller.abort(new Error('the round is over'));

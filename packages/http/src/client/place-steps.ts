@@ -35,11 +35,11 @@ export interface StepOptions {
 }
 
 /** Inserts an application's steps among the client's; steps with the same place keep their order. Throws a TypeError for a place that does not exist. */
-export function placeSteps(own: readonly Step[], placed: readonly PlacedStep[] = []): Step[] {
-  const steps = [...own];
+export function placeSteps(builtIn: readonly Step[], placed: readonly PlacedStep[] = []): Step[] {
+  const steps = [...builtIn];
   for (const { before, step } of placed) {
-    const place = own.find(({ name }) => name === before);
-    if (!place) throw new TypeError(`no step "${before}": ${own.map(({ name }) => name)}`);
+    const place = builtIn.find(({ name }) => name === before);
+    if (!place) throw new TypeError(`no step "${before}": ${builtIn.map(({ name }) => name)}`);
     steps.splice(steps.indexOf(place), 0, guardStep(step));
   }
   return steps;

@@ -70,9 +70,9 @@ describe('steps of an application', () => {
   it('a signature is made of what is sent [steps-signature]', async () => {
     const adapter = ok();
     await createEnvelopeClient({ adapter, steps: [{ before: 'send', step: sign }] }).post('/orders', { id: 1 });
-    const wanted = new TextEncoder().encode('POST /orders {"id":1}');
+    const signed = new TextEncoder().encode('POST /orders {"id":1}');
     expect(adapter.calls[0]?.headers['x-signature']).toBe(
-      hex(new Uint8Array(await crypto.subtle.digest('SHA-256', wanted))),
+      hex(new Uint8Array(await crypto.subtle.digest('SHA-256', signed))),
     );
   });
 

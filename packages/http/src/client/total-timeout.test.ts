@@ -29,7 +29,7 @@ it('it counts a refresh, and the limit of one attempt stays what it was', async 
   await expect(slow.get('/orders')).rejects.toThrow('within 20 ms');
 });
 
-it('a call has its own, 0 for none; uploads and downloads have none of the client', async () => {
+it('a call has its own, 0 for no limit; uploads and downloads ignore that of the client', async () => {
   const adapter = createScriptedAdapter([{ match: /./, reply: { delay: 60, body: { code: 200, data: 1 } } }]);
   const http = createEnvelopeClient({ adapter, totalTimeout: 20 });
   expect(await http.get('/orders', { totalTimeout: 0 })).toBe(1);

@@ -82,7 +82,7 @@ describe.each(servers)('the conventions %s', (_, conventions, answers) => {
   });
 
   it('renew an expired token and send the call again with it', async () => {
-    const find = (wanted: string) => answers.find(({ name }) => name === wanted) as Answer;
+    const find = (title: string) => answers.find(({ name }) => name === title) as Answer;
     const { header = 'Authorization' } = conventions.session ?? {};
     const sent: (string | null)[] = [];
     let token = 'T0';

@@ -6,4 +6,4 @@ import type { Finder } from './conventions';
 export const find = (finder: Finder = [], response: ResponseFacts): unknown =>
   typeof finder === 'function'
     ? finder(response)
-    : [finder].flat().reduce((found: unknown, path) => found ?? fieldAt(response.body, path), undefined);
+    : [finder].flat().reduce((value: unknown, path) => value ?? fieldAt(response.body, path), undefined);

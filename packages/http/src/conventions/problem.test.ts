@@ -62,7 +62,7 @@ describe('with the conventions `problem`', () => {
     expect((await failing(other)).userMessage).toBe('Taken');
   });
 
-  it('a failure without problem details is told by the catalogue', async () => {
+  it('takes the message of a failure without problem details from the catalogue', async () => {
     const headers = { 'content-type': 'text/html' };
     const failure = await failing({ status: 502, body: '<h1>502</h1>', headers });
     expect(failure).toMatchObject({ code: 502, userMessage: 'Gateway error', issues: [] });

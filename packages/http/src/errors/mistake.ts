@@ -26,17 +26,17 @@ const unguarded = /^(on|renew|fetch|adapter)/;
 export function guardOptions<Options extends object>(options: Options, within = ''): Options {
   const guarded = { ...options } as Record<string, unknown>;
   for (const name in options) {
-    const own = options[name];
+    const option = options[name];
     const place = `${within}${name}`;
-    if (place.startsWith('conventions') && Object(own).constructor === Object)
-      guarded[name] = guardOptions(own as object, `${place}.`);
-    if (typeof own !== 'function' || unguarded.test(name)) continue;
+    if (place.startsWith('conventions') && Object(option).constructor === Object)
+      guarded[name] = guardOptions(option as object, `${place}.`);
+    if (typeof option !== 'function' || unguarded.test(name)) continue;
     const fail = (cause: unknown) => {
       throw toMistake('option', place, cause);
     };
     guarded[name] = (...args: unknown[]) => {
       try {
-        const result = own.apply(options, args);
+        const result = option.apply(options, args);
         return result instanceof Promise ? result.catch(fail) : result;
       } catch (cause) {
         fail(cause);

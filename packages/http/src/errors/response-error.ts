@@ -12,8 +12,8 @@ export class ResponseError extends HttpError {
   constructor(facts: HttpErrorFacts & { refusal?: Refusal | undefined; issues?: readonly FieldIssue[] | undefined }) {
     const { method, url, status, code = status, userMessage, refusal, issues = [] } = facts;
     const withCode = String(code) === String(status) ? '' : ` with code ${code}`;
-    const said = userMessage ? `: ${userMessage}` : '';
-    super('response', `${method} ${url} answered ${status}${withCode}${said}`, facts);
+    const suffix = userMessage ? `: ${userMessage}` : '';
+    super('response', `${method} ${url} answered ${status}${withCode}${suffix}`, facts);
     Object.assign(this, { name: 'ResponseError', refusal, issues });
   }
 }

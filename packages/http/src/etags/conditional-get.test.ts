@@ -7,7 +7,7 @@ import { createScriptedAdapter } from '../testing/create-scripted-adapter';
 import { conditionalGet } from './conditional-get';
 
 /** A server whose data depends on the user and the language of the request; its tags name only the version. */
-function world(options: HttpClientOptions = {}, more: Record<string, string> = {}, kept = conditionalGet()) {
+function world(options: HttpClientOptions = {}, more: Record<string, string> = {}, cache = conditionalGet()) {
   const state = { version: 1, token: 'A' };
   const adapter = createScriptedAdapter([
     {
@@ -24,11 +24,11 @@ function world(options: HttpClientOptions = {}, more: Record<string, string> = {
     adapter,
     baseUrl: 'https://api.test',
     getToken: () => state.token,
-    steps: [kept],
+    steps: [cache],
     ...options,
   });
   const tags = () => adapter.calls.map(({ headers }) => headers['if-none-match']);
-  return { http, state, adapter, tags, kept };
+  return { http, state, adapter, tags, cache };
 }
 
 describe('a conditional read', () => {
@@ -109,7 +109,7 @@ describe('a conditional read', () => {
     expect(tags()).toEqual([undefined, undefined, undefined]);
   });
 
-  it('nobody ever sees what another was sent, in whatever order they ask', async () => {
+  it('never gives a user the response of another, in any order of requests', async () => {
     const ask = fc.record({
       token: fc.constantFrom('A', 'B', ''),
       path: fc.constantFrom('/a', '/b'),
@@ -147,9 +147,9 @@ describe('its store', () => {
   });
 
   it('can be emptied, and refuses limits that are none', async () => {
-    const { http, tags, kept } = world();
+    const { http, tags, cache } = world();
     await http.get('/a');
-    kept.clear();
+    cache.clear();
     await http.get('/a');
     expect(tags()).toEqual([undefined, undefined]);
     for (const options of [{ entries: -1 }, { characters: Number.NaN }])
@@ -158,10 +158,10 @@ describe('its store', () => {
 });
 
 it('keeps what came by fetch, in whatever charset', async () => {
-  const asked: (string | null)[] = [];
+  const requestTags: (string | null)[] = [];
   const fetch = async ({ headers }: Request) => {
-    asked.push(headers.get('if-none-match'));
-    if (asked.length > 1) return new Response(null, { status: 304, headers: { etag: '"e1"' } });
+    requestTags.push(headers.get('if-none-match'));
+    if (requestTags.length > 1) return new Response(null, { status: 304, headers: { etag: '"e1"' } });
     const type = 'application/json; charset=GBK';
     return new Response(Buffer.from('{"name":"\xd5\xc5"}', 'latin1'), {
       headers: { etag: '"e1"', 'content-type': type },
@@ -170,5 +170,5 @@ it('keeps what came by fetch, in whatever charset', async () => {
   const http = createHttpClient({ baseUrl: 'https://api.example.com', fetch, steps: [conditionalGet()] });
   expect(await http.get('/orders/7')).toEqual({ name: '张' });
   expect(await http.get('/orders/7')).toEqual({ name: '张' });
-  expect(asked).toEqual([null, '"e1"']);
+  expect(requestTags).toEqual([null, '"e1"']);
 });

@@ -39,11 +39,11 @@ export function conditionalGet({ entries = 100, characters = 5_000_000 }: Condit
     store.delete(key);
   }
 
-  function keep(key: string, kept: Kept): void {
+  function keep(key: string, entry: Kept): void {
     forget(key);
-    if (kept.payload.length > characters || entries === 0) return;
-    store.set(key, kept);
-    size += kept.payload.length;
+    if (entry.payload.length > characters || entries === 0) return;
+    store.set(key, entry);
+    size += entry.payload.length;
     for (const oldest of store.keys()) {
       if (store.size <= entries && size <= characters) break;
       forget(oldest);
@@ -56,13 +56,14 @@ export function conditionalGet({ entries = 100, characters = 5_000_000 }: Condit
   }
 
   /** Returns undefined for anything but a plain read. The epoch in the key keeps sessions apart, late calls of earlier sessions included. */
-  function keyOf({ method, address, binary, epoch: own, outgoing }: StepCall): string | undefined {
-    if (own > epoch) {
+  function keyOf({ method, address, binary, epoch: callEpoch, outgoing }: StepCall): string | undefined {
+    if (callEpoch > epoch) {
       clear();
-      epoch = own;
+      epoch = callEpoch;
     }
     const headers = Object.entries(outgoing.headers).map(([name, value]) => [name.toLowerCase(), value] as const);
-    if (method !== 'GET' || binary || address === '' || own < epoch || headers.some(([name]) => isAsking(name))) return;
+    if (method !== 'GET' || binary || address === '' || callEpoch < epoch || headers.some(([name]) => isAsking(name)))
+      return;
     return JSON.stringify([address, headers.filter(([name]) => !passing.test(name)).sort(byName)]);
   }
 
@@ -74,14 +75,14 @@ export function conditionalGet({ entries = 100, characters = 5_000_000 }: Condit
       async run<Reply extends StepReply>(call: StepCall, next: () => Promise<Reply>): Promise<Reply> {
         const key = keyOf(call);
         if (key === undefined) return next();
-        const kept = store.get(key);
-        if (kept) call.outgoing.headers['If-None-Match'] = kept.etag;
+        const cached = store.get(key);
+        if (cached) call.outgoing.headers['If-None-Match'] = cached.etag;
         const reply = await next();
-        if (kept && reply.status === 304) {
-          const headers = { ...kept.headers, ...withoutLength(reply.headers) };
+        if (cached && reply.status === 304) {
+          const headers = { ...cached.headers, ...withoutLength(reply.headers) };
           // Moves the response to the end as recently used, unless its session has ended meanwhile.
-          if (call.epoch === epoch) keep(key, { ...kept, headers, etag: headers.etag ?? kept.etag });
-          return Object.assign(reply, { status: kept.status, headers: { ...headers }, payload: kept.payload });
+          if (call.epoch === epoch) keep(key, { ...cached, headers, etag: headers.etag ?? cached.etag });
+          return Object.assign(reply, { status: cached.status, headers: { ...headers }, payload: cached.payload });
         }
         if (call.epoch !== epoch) return reply;
         const { etag } = reply.headers;

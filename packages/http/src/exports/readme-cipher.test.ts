@@ -10,8 +10,8 @@ import { createScriptedAdapter } from '../testing/create-scripted-adapter';
 async function readExample(): Promise<(publicKey: string) => CallStep> {
   const page = readFileSync(new URL('../../docs/http-failures.md', import.meta.url), 'utf8');
   const block = [...page.matchAll(/```ts\n(.*?)```/gs)].find(([, text]) => text?.includes('hybridCipher'))?.[1] ?? '';
-  const own = block.slice(block.indexOf('const toBase64'), block.indexOf('export const secureClient'));
-  const { code } = await transform(own, { loader: 'ts', format: 'esm' });
+  const source = block.slice(block.indexOf('const toBase64'), block.indexOf('export const secureClient'));
+  const { code } = await transform(source, { loader: 'ts', format: 'esm' });
   const module = await import(/* @vite-ignore */ `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`);
   return module.hybridCipher;
 }

@@ -140,7 +140,7 @@ describe('the message', () => {
     );
   });
 
-  it('of a code that nobody knows says the code [code-nobody-knows]', async () => {
+  it('names the code if no catalogue has it [code-nobody-knows]', async () => {
     expect((await failure({ body: { code: 999 } })).userMessage).toBe('未知错误（代码 999）');
     expect((await failure({ body: { code: 'E-7' } }, { language: 'en' })).userMessage).toBe('Unknown error (code E-7)');
     expect((await failure({ status: 500, body: { code: 5001 } })).userMessage).toBe('未知错误（代码 5001）');
@@ -175,10 +175,10 @@ describe('the message', () => {
   });
 
   it('can be overridden by language and code, and a language added', async () => {
-    const own = { en: { 404: 'Not here' }, fr: { 404: 'Introuvable' } };
-    expect((await failure({ status: 404 }, { language: 'en', messages: own })).userMessage).toBe('Not here');
-    expect((await failure({ status: 404 }, { language: 'fr', messages: own })).userMessage).toBe('Introuvable');
-    expect((await failure({ status: 503 }, { language: 'fr', messages: own })).userMessage).toBe(english[503]);
+    const messages = { en: { 404: 'Not here' }, fr: { 404: 'Introuvable' } };
+    expect((await failure({ status: 404 }, { language: 'en', messages })).userMessage).toBe('Not here');
+    expect((await failure({ status: 404 }, { language: 'fr', messages })).userMessage).toBe('Introuvable');
+    expect((await failure({ status: 503 }, { language: 'fr', messages })).userMessage).toBe(english[503]);
   });
 
   it('is in the language of the moment of the failure', async () => {

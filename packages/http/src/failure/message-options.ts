@@ -20,6 +20,6 @@ export const catalogueOf = ({ language = 'en', messages }: MessageOptions): Mess
 
 /** Returns the message for a failure without a readable response, from the application's catalogue, else in English. */
 export function noResponseMessage(options: MessageOptions, code: 0 | 'page' | 'timeout' = 0): string {
-  const own = catalogueOf(options);
-  return own?.[code] ?? own?.[0] ?? noResponse[code] ?? (noResponse[0] as string);
+  const catalogue = catalogueOf(options);
+  return catalogue?.[code] ?? catalogue?.[0] ?? noResponse[code] ?? (noResponse[0] as string);
 }

@@ -168,7 +168,7 @@ describe('a failure', () => {
     expect((await late({ language: 'en', messages })).error.userMessage).toBe('Too slow');
   });
 
-  it('of code that did not load after the response is none of the network, and is not retried', async () => {
+  it('of code that did not load after the response is not a network failure, and is not retried', async () => {
     vi.doMock('../schema/check-schema', () => {
       throw new TypeError('Failed to fetch dynamically imported module');
     });

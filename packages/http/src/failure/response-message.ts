@@ -18,15 +18,17 @@ export async function responseMessage(
   options: MessageOptions,
   { code, status, statusText, refusal }: MessageFacts,
 ): Promise<string> {
-  const own = catalogueOf(options);
-  const rest = await own?.rest?.().catch(() => undefined);
-  const say = (key: number | string) => ownField(own, key) ?? ownField(rest, key) ?? ownField(english, key);
+  const catalogue = catalogueOf(options);
+  const rest = await catalogue?.rest?.().catch(() => undefined);
+  const say = (key: number | string) => ownField(catalogue, key) ?? ownField(rest, key) ?? ownField(english, key);
   // Without a session rule for it, 402 has its HTTP meaning: payment required.
   const isPayment = code === 402 && !refusal;
-  const known =
-    ownField(own, code) ?? (isPayment ? undefined : say(code)) ?? (refusal === 'unauthorized' ? say(401) : undefined);
-  if (known !== undefined) return String(known);
-  const isTranslated = own?.refused ?? rest?.refused;
+  const message =
+    ownField(catalogue, code) ??
+    (isPayment ? undefined : say(code)) ??
+    (refusal === 'unauthorized' ? say(401) : undefined);
+  if (message !== undefined) return String(message);
+  const isTranslated = catalogue?.refused ?? rest?.refused;
   if (code === status && statusText?.trim() && !isTranslated) return statusText.trim();
   const kind = code !== status || status < 400 ? 'unknown' : status < 500 ? 'refused' : 'broken';
   return String(say(kind)).replace('{code}', String(code).slice(0, 40));

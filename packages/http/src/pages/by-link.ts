@@ -14,11 +14,11 @@ const link = /<([^<>]*)>((?:\s*;\s*[^\s=;,]+(?:\s*=\s*(?:"(?:\\.|[^"\\])*"|[^\s"
 const parameter = /;\s*([^\s=;,]+)\s*=\s*(?:"((?:\\.|[^"\\])*)"|([^\s";,]*))/g;
 
 /** Returns the target of the first link with the relation; a link may have several, and only its first parameter `rel` counts. */
-function linkOf(header: string, wanted: string): string | undefined {
+function linkOf(header: string, relation: string): string | undefined {
   for (const [, target, parameters = ''] of header.matchAll(link)) {
     const rel = [...parameters.matchAll(parameter)].find(([, name = '']) => name.toLowerCase() === 'rel');
     const relations = (rel?.[2]?.replace(/\\(.)/g, '$1') ?? rel?.[3] ?? '').toLowerCase().split(/\s+/);
-    if (relations.includes(wanted)) return target;
+    if (relations.includes(relation)) return target;
   }
   return undefined;
 }

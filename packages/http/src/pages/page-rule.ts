@@ -9,7 +9,7 @@ export interface PageAddress {
 /** The order of the pages of a list. @public */
 export interface PageRule {
   /** Returns the address of the first page, based on the caller's parameters. */
-  first?(asked: PageAddress): PageAddress;
+  first?(start: PageAddress): PageAddress;
   /** Returns the address of the next page; undefined after the last. A relative url resolves against the url of the page. */
-  next(response: HttpResponse, asked: PageAddress, items: readonly unknown[]): PageAddress | undefined;
+  next(response: HttpResponse, current: PageAddress, items: readonly unknown[]): PageAddress | undefined;
 }

@@ -19,9 +19,9 @@ const world = (reply: (call: ScriptedCall & { query: URLSearchParams }) => Scrip
   return { http, urls: () => adapter.calls.map(({ url }) => url), calls: adapter.calls };
 };
 const all = async <T>(list: AsyncIterable<T>) => {
-  const found: T[] = [];
-  for await (const one of list) found.push(one);
-  return found;
+  const pages: T[] = [];
+  for await (const one of list) pages.push(one);
+  return pages;
 };
 
 describe('pages by number', () => {
@@ -120,7 +120,7 @@ describe('pages by link', () => {
 
   it('read a long header of any kind', () => {
     const rule = byLink();
-    const asked = { url: '/', params: {} };
+    const address = { url: '/', params: {} };
     const response = (link: string) => ({
       headers: { link },
       data: 0,
@@ -133,7 +133,7 @@ describe('pages by link', () => {
       method: 'GET',
     });
     for (const part of ['<', '<a>;', '<a>; a="\\"', ';', '<a>;a=b', ' ', '"', '<a>; ']) {
-      expect(() => rule.next(response(part.repeat(100_000)), asked, [])).not.toThrow();
+      expect(() => rule.next(response(part.repeat(100_000)), address, [])).not.toThrow();
     }
   });
 });

@@ -39,17 +39,17 @@ async function* walk<Data>(client: Pick<HttpClient, 'raw'>, url: string, options
   const { by, items: _, limit = Number.POSITIVE_INFINITY, params = {}, ...rest } = options;
   const start = { url, params };
   const seen = new Set<string>();
-  let asked: PageAddress | undefined = by.first?.(start) ?? start;
-  for (let count = 0; asked && count < limit; count += 1) {
-    const name = JSON.stringify([asked.url, asked.params]);
+  let address: PageAddress | undefined = by.first?.(start) ?? start;
+  for (let count = 0; address && count < limit; count += 1) {
+    const name = JSON.stringify([address.url, address.params]);
     if (seen.has(name)) throw new Error(`GET ${url}: a page names one as the next that has been there already`);
     seen.add(name);
-    const response: HttpResponse<Data> = await client.raw<Data>({ ...rest, method: 'GET', ...asked });
-    const found = itemsOf(response.data, options);
-    const items: readonly unknown[] = Array.isArray(found) ? found : [];
+    const response: HttpResponse<Data> = await client.raw<Data>({ ...rest, method: 'GET', ...address });
+    const list = itemsOf(response.data, options);
+    const items: readonly unknown[] = Array.isArray(list) ? list : [];
     yield { data: response.data, items };
-    const next: PageAddress | undefined = by.next(response, asked, items);
-    asked = next && (next.url === asked.url ? next : { ...next, url: follow(response.address, next.url) });
+    const next: PageAddress | undefined = by.next(response, address, items);
+    address = next && (next.url === address.url ? next : { ...next, url: follow(response.address, next.url) });
   }
 }
 

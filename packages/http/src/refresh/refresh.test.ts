@@ -413,7 +413,7 @@ describe('a 401', () => {
     expect(world.log).toEqual([]);
   });
 
-  it('to a token that is no longer the present one touches nothing, even where nobody said that the session ended', async () => {
+  it('to a token that is no longer the current one changes nothing, even if no call ended the session', async () => {
     const http = client();
     const call = http.get('/slow-401').catch((error) => error);
     await wait(20);

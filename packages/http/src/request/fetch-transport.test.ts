@@ -71,14 +71,14 @@ describe('without a page', () => {
   });
 
   it('an own `fetch` carries the calls', async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const fetch = async (request: Request) => {
-      asked.push(`${request.method} ${request.url} ${request.headers.get('token')}`);
+      requests.push(`${request.method} ${request.url} ${request.headers.get('token')}`);
       return Response.json({ code: 200, data: 1 });
     };
     const http = createEnvelopeClient({ baseUrl: 'https://api.test/v1', fetch, getToken: () => 'T' });
     expect(await http.get('/orders', { params: { page: 2 } })).toBe(1);
-    expect(asked).toEqual(['GET https://api.test/v1/orders?page=2 T']);
+    expect(requests).toEqual(['GET https://api.test/v1/orders?page=2 T']);
   });
 
   it('a time limit holds for an own `fetch` that never hears of it', async () => {

@@ -12,7 +12,7 @@ export function createHeadersStep({ options }: StepContext<HeaderOptions & Conve
     name: 'headers',
     async run(call, next) {
       if (call.unsendable !== undefined) throw toMistake('request', '', call.unsendable);
-      const own = typeof options.headers === 'function' ? options.headers() : options.headers;
+      const clientHeaders = typeof options.headers === 'function' ? options.headers() : options.headers;
       const { idempotencyKey, plain } = call;
       const type = (plain.isJson && options.conventions?.body?.type) || plain.type;
       let word: Record<string, string> | undefined;
@@ -27,7 +27,7 @@ export function createHeadersStep({ options }: StepContext<HeaderOptions & Conve
           ...(applicationId && { [applicationId.header ?? 'X-Application-Id']: applicationId.value }),
           ...(idempotencyKey && { [idempotencyHeader]: idempotencyKey }),
           ...word,
-          ...own,
+          ...clientHeaders,
           ...call.request.headers,
         },
       };

@@ -21,13 +21,13 @@ export async function shareFlight(
 ): Promise<Reply> {
   const key = toShareKey(call);
   if (key === undefined) return next();
-  const own = call.callerSignal;
-  if (own?.aborted) throw givenUp(call, own.reason);
+  const signal = call.callerSignal;
+  if (signal?.aborted) throw givenUp(call, signal.reason);
   const underWay = flights.get(key);
   const flight = underWay ?? startFlight(flights, key, call, next);
   flight.passengers += 1;
   try {
-    const reply = own ? await raceAbort(flight.promise, own) : await flight.promise;
+    const reply = signal ? await raceAbort(flight.promise, signal) : await flight.promise;
     const { schema } = call.request;
     if (!schema) return structuredClone(reply);
     if (!underWay) return reply;
@@ -35,7 +35,7 @@ export async function shareFlight(
     const { unchecked, data: _, ...rest } = reply;
     return await checkSchema(call, structuredClone({ ...rest, data: unchecked }), schema, options);
   } catch (error) {
-    if (!own?.aborted) throw withOwnBody(error);
+    if (!signal?.aborted) throw withOwnBody(error);
     throw givenUp(call, error);
   } finally {
     flight.passengers -= 1;

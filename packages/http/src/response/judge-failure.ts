@@ -37,8 +37,9 @@ export async function judgeFailure(
   // The catalogue is loaded at the first failing response without a message.
   const loaded =
     !isStated && response.code !== 0 && (await import('../failure/response-message').catch(() => undefined));
-  const own = loaded && (await loaded.responseMessage(options, { code: response.code, status, statusText, refusal }));
-  const userMessage = isStated ? shorten(sentence, longestMessage) : own || noResponseMessage(options);
+  const catalogued =
+    loaded && (await loaded.responseMessage(options, { code: response.code, status, statusText, refusal }));
+  const userMessage = isStated ? shorten(sentence, longestMessage) : catalogued || noResponseMessage(options);
   return new ResponseError({ ...call, ...facts, requestId, userMessage, refusal, issues: toIssues(stated('fields')) });
 }
 

@@ -126,10 +126,10 @@ it.each(['/drip', '/silence'])('%s: the time limit holds for the whole answer, h
 });
 
 it('the default time limit is 10000 ms [timeout-10000-ms]', async () => {
-  const asked: (number | undefined)[] = [];
+  const delays: (number | undefined)[] = [];
   const original = globalThis.setTimeout;
   const spy = ((run: () => void, time?: number) => {
-    asked.push(time);
+    delays.push(time);
     return original(run, time);
   }) as typeof setTimeout;
   globalThis.setTimeout = spy;
@@ -138,7 +138,7 @@ it('the default time limit is 10000 ms [timeout-10000-ms]', async () => {
   } finally {
     globalThis.setTimeout = original;
   }
-  expect(asked).toContain(10_000);
+  expect(delays).toContain(10_000);
 });
 
 it('no failure holds the token or the payload that was sent', async () => {

@@ -119,17 +119,17 @@ describe('what a refusal means', () => {
     expect(adapter.calls).toHaveLength(2);
   });
 
-  it('is "nobody is signed in" where the renewed token gets 401 as well', async () => {
-    const told: unknown[] = [];
+  it('means "not signed in" if the renewed token gets 401 as well', async () => {
+    const reported: unknown[] = [];
     let token = 'T0';
     const renew = () => {
       token = 'T1';
       return token;
     };
-    const onUnauthorized = (failure: unknown) => told.push(failure);
+    const onUnauthorized = (failure: unknown) => reported.push(failure);
     const error = await failureOf({ status: 401 }, { ...expiredBy401, getToken: () => token, renew, onUnauthorized });
     expect(isUnauthorizedError(error)).toBe(true);
-    expect(told).toHaveLength(1);
+    expect(reported).toHaveLength(1);
   });
 
   it('is no expired token for a call of no session: wrong credentials are wrong credentials', async () => {
@@ -145,15 +145,18 @@ describe('what a refusal means', () => {
   });
 
   it('can be any rule', async () => {
-    const told: string[] = [];
-    const hooks = { onForbidden: () => told.push('forbidden'), onUnauthorized: () => told.push('unauthorized') };
+    const reported: string[] = [];
+    const hooks = {
+      onForbidden: () => reported.push('forbidden'),
+      onUnauthorized: () => reported.push('unauthorized'),
+    };
     const rules = withSession({
       forbidden: () => false,
       unauthorized: ({ body }) => Reflect.get(Object(body), 'error') === 'who',
     });
     expect(isForbiddenError(await failureOf({ status: 403 }, { ...hooks, ...rules }))).toBe(false);
     await failureOf({ status: 400, body: { error: 'who' } }, { ...hooks, ...rules });
-    expect(told).toEqual(['unauthorized']);
+    expect(reported).toEqual(['unauthorized']);
   });
 });
 

@@ -10,12 +10,12 @@ export const numberOf = ({ code, status }: ResponseError): number =>
 
 /** Returns the pause before another try, in ms: a random part of `wait`, or the server's Retry-After; undefined if a retry is useless. */
 export function pauseAfter(failure: unknown, wait: number, longestWait: number): number | undefined {
-  const own = randomPartOf(Math.min(wait, longestWait));
-  if (isNetworkError(failure) || isTimeoutError(failure)) return own;
+  const pause = randomPartOf(Math.min(wait, longestWait));
+  if (isNetworkError(failure) || isTimeoutError(failure)) return pause;
   if (!isResponseError(failure) || !passingCodes.includes(numberOf(failure))) return undefined;
-  const asked = toMilliseconds(failure.headers);
-  if (asked === undefined) return own;
-  return asked > longestWait ? undefined : Math.max(asked, own);
+  const serverPause = toMilliseconds(failure.headers);
+  if (serverPause === undefined) return pause;
+  return serverPause > longestWait ? undefined : Math.max(serverPause, pause);
 }
 
 /** Returns between half of it and all, so that calls that failed together do not retry together. */

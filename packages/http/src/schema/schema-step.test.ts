@@ -96,7 +96,7 @@ describe('the schema of a call', () => {
     expect(isCancelledError(await call)).toBe(true);
   });
 
-  it('is asked for each of those who share a call, which goes once [two-sharers-one-answer]', async () => {
+  it('runs for each caller of a shared call, which is sent once [two-sharers-one-answer]', async () => {
     const { http, adapter } = world(250);
     const press = () => http.post('/doEdit', {}, { schema: money });
     const [one, other] = await Promise.all([press(), press()]);
@@ -107,7 +107,7 @@ describe('the schema of a call', () => {
 
   it('sees what the server sent, whatever the first sharer does to its own', async () => {
     const { http } = world({ list: [1] });
-    const own: StandardSchema<{ list: number[] }> = {
+    const mutating: StandardSchema<{ list: number[] }> = {
       '~standard': {
         version: 1,
         vendor: 'test',
@@ -117,7 +117,7 @@ describe('the schema of a call', () => {
         },
       },
     };
-    const press = () => http.post('/doEdit', {}, { schema: own });
+    const press = () => http.post('/doEdit', {}, { schema: mutating });
     const [one, other] = await Promise.all([press(), press()]);
     one.list.push(3);
     expect(other.list.at(-1)).toBe(2);

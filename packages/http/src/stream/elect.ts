@@ -18,10 +18,10 @@ const answerTime = 150;
 
 /** Elects a leader among the windows of a channel, on plain http too: visible windows first, then the smallest rank. Two may lead for a moment, which their work must tolerate. */
 export function elect({ channel, signal, isForced, lead }: Election): void {
-  const own = Math.random().toString(36).slice(2);
+  const tieBreak = Math.random().toString(36).slice(2);
   const page = globalThis.document as Document | undefined;
   let order = isForced ? '0' : undefined;
-  const rank = () => `${order ?? (page?.visibilityState === 'hidden' ? '2' : '1')}${own}`;
+  const rank = () => `${order ?? (page?.visibilityState === 'hidden' ? '2' : '1')}${tieBreak}`;
   const say = (leader: string) => channel.postMessage({ leader });
   let turn: AbortController | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;

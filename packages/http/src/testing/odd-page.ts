@@ -15,10 +15,10 @@ declare global {
 
 // The page of the tests that make calls as a browser does, by fetch.
 globalThis.endOf = (url, timeout, request) =>
-  told(createEnvelopeClient({ timeout, language: 'en', getToken: () => 'secret' }).request({ url, ...request }));
+  describe(createEnvelopeClient({ timeout, language: 'en', getToken: () => 'secret' }).request({ url, ...request }));
 
 globalThis.uploadEndOf = (url, header) =>
-  told(
+  describe(
     createEnvelopeClient({ conventions: { session: { header } }, getToken: () => 'secret' }).upload(
       url,
       new Blob(['x']),
@@ -26,7 +26,7 @@ globalThis.uploadEndOf = (url, header) =>
     ),
   );
 
-const told = (call: Promise<unknown>) =>
+const describe = (call: Promise<unknown>) =>
   call.then(
     (data) => ({ data }),
     (error) =>
