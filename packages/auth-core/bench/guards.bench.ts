@@ -76,7 +76,7 @@ compare('20 rules, an empty record', () => manyAbility.cannot('write', typedEmpt
   checker: () => !manyCheck(empty).allowed,
 });
 
-/** Prints nanoseconds a call, and how often CASL's time that is. */
+/** Prints nanoseconds per call, and the ratio of CASL's time to it. */
 function compare(title: string, casl: () => boolean, ours: Record<string, () => boolean>): void {
   const sides = Object.entries({ 'CASL can': casl, ...ours });
   const least = sides.map(() => Number.POSITIVE_INFINITY);
@@ -89,7 +89,7 @@ function compare(title: string, casl: () => boolean, ours: Record<string, () => 
   }
 }
 
-/** Every result is looked at, so that none is left out. */
+/** Uses every result, so that the engine skips no call. */
 function timeOf(title: string, run: () => boolean): number {
   const calls = 4000;
   let passed = 0;

@@ -14,7 +14,7 @@ const editor = who(['Editor'], ['order:read']);
 const subsets = (names: string[]): string[][] =>
   names.reduce<string[][]>((sets, name) => sets.concat(sets.map((set) => [...set, name])), [[]]);
 
-/** The rules of decisions.md, "Guards", written a second time by counting. */
+/** The rules of decisions.md, "Guards", reimplemented by counting. */
 function independent(guard: Guard | undefined, { admin: isAdmin, roles, permissions }: Subject): boolean {
   if (guard === undefined || isAdmin) return true;
   if (Array.isArray(guard))

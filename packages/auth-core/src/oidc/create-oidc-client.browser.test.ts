@@ -20,7 +20,7 @@ let responses: Record<string, () => Response>;
 const context = (token: string | null) => ({ token, epoch: 1, signal: new AbortController().signal });
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
-/** A response whose connection is lost in the middle of the body. */
+/** A response whose connection breaks in the middle of the body. */
 const cut = () =>
   new Response(new ReadableStream({ start: (body) => body.error(new TypeError('network error')) }), {
     headers: { 'content-type': 'application/json' },
@@ -44,7 +44,7 @@ afterEach(() => {
 
 const open = (options = {}) => createOidcClient({ issuer, clientId: 'office', ...options });
 
-/** A window that has come back from the provider. */
+/** A window that has returned from the provider. */
 function comeBack(query: string, login: object = {}) {
   const begun = { state: 'oidc-s1', verifier: 'v1', nonce: 'n1', returnTo: '/login?redirect=%2Fx', at: Date.now() };
   sessionStorage.setItem('oidc.begun', JSON.stringify({ ...begun, ...login }));

@@ -14,7 +14,7 @@ const ann = createSubject({
 const admin: Subject = { admin: true, roles: [], permissions: [] };
 const own: RecordRule = { permission: 'write:order', where: { owner: 'me', state: ['pending'] } };
 
-/** What a single condition says of a record: the evaluator and the filter must say the same. */
+/** Evaluates a single condition of a record; the evaluator and the filter must agree. */
 function says(where: Where, record: object, subject: Subject = ann): boolean {
   const rules = { where };
   const { allowed } = decideRecord(rules, subject, record);

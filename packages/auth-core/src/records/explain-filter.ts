@@ -3,7 +3,7 @@ import { isOfKind, judge } from './judge';
 import { readFact } from './read-fact';
 import type { FactProblem } from './record-verdict';
 
-/** The facts because of which a filter is not what is wanted of it; empty where it is. */
+/** Returns the facts that keep a filter from having the expected result; empty if it has. */
 export function explainFilter(filter: RecordFilter, record: unknown, wanted = true): FactProblem[] {
   const is = judge(filter, record);
   if (is === wanted) return [];

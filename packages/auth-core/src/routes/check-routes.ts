@@ -6,7 +6,7 @@ import { resolveRoutes } from './resolve-routes';
 import { createRouteIndex } from './route-index';
 import type { ResolvedRoute, RouteNode } from './route-node';
 
-/** Something about a route table that its author should know. @public */
+/** A problem of a route table for its author. @public */
 export interface RouteProblem {
   readonly code:
     | 'guard-names-nothing'
@@ -18,7 +18,7 @@ export interface RouteProblem {
     | 'redirect-unknown';
   /** The absolute path of the route. */
   readonly where: string;
-  /** An English sentence that names the thing and the fix. */
+  /** An English sentence that names the problem and the fix. */
   readonly message: string;
 }
 
@@ -28,7 +28,7 @@ export interface CheckOptions {
   readonly access?: AccessNames;
 }
 
-/** Looks a route table over at start: guards that deny everybody or name the unknown, paths and names used twice, redirects that lead nowhere. @public */
+/** Checks a route table at start: guards that deny everybody or use unknown names, duplicate paths and names, redirects to unknown paths. @public */
 export function checkRoutes(entries: readonly RouteNode[], { access }: CheckOptions = {}): readonly RouteProblem[] {
   const tree = resolveRoutes(entries);
   const index = createRouteIndex(tree);

@@ -114,7 +114,7 @@ describe('any set of patterns', () => {
   });
   const path = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 4 }).map((list) => `/${list.join('/')}`);
 
-  /** The rank of a fit, segment by segment: fixed 0, parameter 1, rest 2; undefined where it does not fit. */
+  /** The rank of a match, segment by segment: fixed 0, parameter 1, rest 2; undefined without a match. */
   function rank(of: string, target: string): string | undefined {
     const wanted = of === '/' ? [] : of.slice(1).split('/');
     const given = target === '/' ? [] : target.slice(1).split('/');

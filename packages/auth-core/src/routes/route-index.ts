@@ -4,14 +4,14 @@ import type { ResolvedRoute, RouteMatch, RouteNode } from './route-node';
 
 /** A route tree compiled for lookup. @public */
 export interface RouteIndex<Entry extends RouteNode = RouteNode> {
-  /** The route for a path of the address bar (`/order/17?tab=1`), or undefined. A fixed path wins over a parameter; query and hash do not count. */
+  /** Returns the route for a path of the address bar (`/order/17?tab=1`), or undefined. A fixed path wins over a parameter; query and hash do not count. */
   match(path: string): RouteMatch<Entry> | undefined;
-  /** Whether a route other than a catch-all takes the path: what `safeRedirect` asks. */
+  /** Whether a route other than a catch-all matches the path, as `safeRedirect` needs it. */
   isKnown(path: string): boolean;
-  /** The route with exactly this pattern (`/order/:id`); of a parent and its index child the child. */
+  /** Returns the route with exactly this pattern (`/order/:id`); of a parent and its index child the child. */
   byPath(pattern: string): ResolvedRoute<Entry> | undefined;
   byName(name: string): ResolvedRoute<Entry> | undefined;
-  /** The way down to a route of this tree, itself last: the breadcrumb. */
+  /** Returns the ancestors of a route of this tree, itself last: the breadcrumb. */
   chainOf(route: ResolvedRoute<Entry>): readonly ResolvedRoute<Entry>[];
 }
 
@@ -25,7 +25,7 @@ export function createRouteIndex<Entry extends RouteNode>(routes: readonly Resol
     parents.set(route, parent);
     if (route.name !== undefined && !names.has(route.name)) names.set(route.name, route);
     const known = paths.get(route.path);
-    // An index child stands at its parent's path, and is what is shown there.
+    // An index child has its parent's path and is shown there.
     if (!route.external && (!known || known === parent)) paths.set(route.path, route);
     for (const child of route.children) enter(child, route);
   };

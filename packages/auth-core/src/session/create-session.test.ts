@@ -599,7 +599,7 @@ describe('a renewal', () => {
       const { session, storage } = await signedIn({ refresh });
       const late = session.renew('T1').catch((problem: SessionError) => problem.code);
       await vi.waitFor(() => expect(refresh).toHaveBeenCalled());
-      // Written without an event: this window has not heard of it.
+      // Written without an event: this window has not noticed it.
       if (elsewhere === 'next') {
         const mark = storage.values.get('token.login')?.split(' ')[0];
         const other = createTokenKeeper(storage.open(), null);
@@ -884,7 +884,7 @@ describe('two windows of one browser', () => {
     const heard: string[] = [];
     other.subscribe(({ kind }) => heard.push(kind));
     session.adoptToken('T1');
-    // The message of a login leaves before nothing is written: the store is read again a little later.
+    // The message of a login is sent before the write is visible: the store is read again a little later.
     await vi.waitFor(() => expect(other.getToken()).toBe('T1'));
     await session.renew(session.getToken());
     await vi.waitFor(() => expect(other.getToken()).toBe('T2'));

@@ -4,7 +4,7 @@ import { isToken } from './is-token';
 import { type AuthErrorCode, SessionError } from './session-error';
 import type { SessionUser } from './session-state';
 
-/** Throws a `SessionError` where a login's response says that it is not done yet. */
+/** Throws a `SessionError` if a login's response requires another factor. */
 export function requireWhole(response: unknown): void {
   const secondFactor =
     isRecord(response) && Object.hasOwn(response, 'secondFactor') ? response.secondFactor : undefined;
@@ -14,14 +14,14 @@ export function requireWhole(response: unknown): void {
   });
 }
 
-/** The token in a gateway's response: the response itself, or its own field of the given name. Throws a `SessionError` where there is none. */
+/** Returns the token of a gateway's response: the response itself, or its own field of the given name. Throws a `SessionError` if there is no token. */
 export function readToken(response: unknown, field: string, code: AuthErrorCode): string {
   const value = isRecord(response) && Object.hasOwn(response, field) ? response[field] : response;
   if (isToken(value)) return value;
   throw new SessionError(code, `The response carries no usable token under "${field}": ${describe(value)}.`, { field });
 }
 
-/** User and rights out of a user-info response, field by field; a missing (or null) field keeps its default. A wrong type, or none of the fields where there are others, throws a `SessionError`. */
+/** Reads user and rights from a user-info response, field by field; a missing (or null) field keeps its default. Throws a `SessionError` for a wrong type, or if all fields are unknown. */
 export function readProfile(response: unknown, defaults: SessionUser): { user: SessionUser; access: Subject } {
   if (!isRecord(response)) {
     throw new SessionError('profile-unreadable', `The user info must be an object, but is ${describe(response)}.`);

@@ -3,15 +3,15 @@ import { createTokenStore } from '../../create-token-store';
 import { createRefreshLock } from '../create-refresh-lock';
 
 declare global {
-  /** Makes three calls at a moment (milliseconds since 1970) and gives their responses, or the failures' sentences. */
+  /** Makes three calls at a moment (milliseconds since 1970) and returns their responses, or the messages of their failures. */
   var callAt: (moment: number) => Promise<unknown[]>;
-  /** How often this page has begun a refresh. */
+  /** The number of refreshes that this page has started. */
   var asked: number;
-  /** Whether this page's refreshes never end. */
+  /** Whether the refreshes of this page never end. */
   var hangs: boolean;
 }
 
-// The page of the tests with several windows: a session whose calls are made by plain fetch.
+// The page of the tests with several windows: a session whose calls use plain fetch.
 const query = new URLSearchParams(location.search);
 globalThis.asked = 0;
 const call = async (url: string, token: string | null) => {
