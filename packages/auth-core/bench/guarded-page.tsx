@@ -32,7 +32,7 @@ const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resol
 /** Measures from the change of rights to the frame in which all 500 show it, and the script time of the change alone. */
 async function turn(roles: string[]): Promise<{ script: number; frames: number }> {
   await frame();
-  const wanted = roles.length > 0 ? 250 : 0;
+  const expected = roles.length > 0 ? 250 : 0;
   const start = performance.now();
   session.setAccess({ roles });
   // React renders changes of an external store in a microtask.
@@ -43,7 +43,7 @@ async function turn(roles: string[]): Promise<{ script: number; frames: number }
   do {
     await frame();
     frames += 1;
-  } while (host.querySelectorAll('button').length !== wanted || host.querySelectorAll('b').length !== wanted);
+  } while (host.querySelectorAll('button').length !== expected || host.querySelectorAll('b').length !== expected);
   return { script, frames };
 }
 

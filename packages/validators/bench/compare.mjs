@@ -38,7 +38,7 @@ export function compare(predicates) {
       ...good.map((value) => [value, true]),
       ...bad.map((value) => [value, false]),
     ]);
-    const agreeing = (says) => all.filter(([value, wanted]) => verdict(says, value) === wanted).length;
+    const agreeing = (says) => all.filter(([value, expected]) => verdict(says, value) === expected).length;
     return {
       rule,
       values: all.length,

@@ -23,16 +23,16 @@ function independent(guard: Guard | undefined, { admin: isAdmin, roles, permissi
       new Set(guard).size + new Set([...roles, ...permissions]).size
     );
   const { role = [], permission = [], mode } = guard as GuardRule;
-  const wanted = role.length + permission.length;
+  const required = role.length + permission.length;
   let got = 0;
   for (const name of role) got += roles.indexOf(name) >= 0 ? 1 : 0;
   for (const name of permission) got += permissions.indexOf(name) >= 0 ? 1 : 0;
-  if (wanted === 0) return false;
+  if (required === 0) return false;
   switch (mode) {
     case 'allOf':
-      return got === wanted;
+      return got === required;
     case 'except':
-      return got !== wanted;
+      return got !== required;
     default:
       return got > 0;
   }

@@ -62,8 +62,8 @@ const index = Symbol('index');
 
 /** Returns the index of the subject itself: an object that inherits from it may have other names. */
 function indexedOf(subject: Subject): Indexed | undefined {
-  const found = (subject as { [index]?: Indexed })[index];
-  return found?.subject === subject ? found : undefined;
+  const indexed = (subject as { [index]?: Indexed })[index];
+  return indexed?.subject === subject ? indexed : undefined;
 }
 
 /** Creates an immutable subject, deeply frozen and with its names indexed: a guard takes the same time for three names or ten thousand. Missing lists are empty. Throws a `TypeError` that names a fact of another kind, such as an object. @public */

@@ -35,8 +35,8 @@ export function readRedirect(search: string, parameter = 'redirect'): string | n
     .replace(/^[^?]*\?/, '')
     .replace(/#.*$/s, '')
     .split('&');
-  const found = pairs.find((pair) => pair.startsWith(`${parameter}=`));
-  return found === undefined ? null : found.slice(parameter.length + 1);
+  const match = pairs.find((pair) => pair.startsWith(`${parameter}=`));
+  return match === undefined ? null : match.slice(parameter.length + 1);
 }
 
 function parseInside(raw: string, origin: string): URL | undefined {

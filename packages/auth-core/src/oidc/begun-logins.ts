@@ -25,10 +25,10 @@ export function createBegunLogins(storage: () => Storage, key: string, now: () =
       storage().setItem(key, JSON.stringify({ ...login, state, at: now() }));
     },
     consume(state) {
-      const kept = parse(storage().getItem(key));
+      const stored = parse(storage().getItem(key));
       storage().removeItem(key);
-      if (!isRecord(kept) || kept.state !== state) return undefined;
-      const { verifier, nonce, returnTo, at } = kept;
+      if (!isRecord(stored) || stored.state !== state) return undefined;
+      const { verifier, nonce, returnTo, at } = stored;
       if (typeof at !== 'number' || now() - at > longest) return undefined;
       if (typeof verifier !== 'string' || typeof nonce !== 'string' || typeof returnTo !== 'string') return undefined;
       return { verifier, nonce, returnTo };

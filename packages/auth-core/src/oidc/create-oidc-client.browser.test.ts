@@ -58,7 +58,7 @@ const keep = (set: object) =>
     'oidc',
     JSON.stringify({ accessToken: 'A1', refreshToken: 'R1', idToken: idToken(), claims: { sub: 'vera' }, ...set }),
   );
-const kept = () => JSON.parse(localStorage.getItem('oidc') ?? 'null');
+const readStored = () => JSON.parse(localStorage.getItem('oidc') ?? 'null');
 const granted = (more = {}) => json({ access_token: 'A2', token_type: 'Bearer', ...more });
 
 it('ends a login: token, place and claims; nothing of it stays in the address, and it works once', async () => {
@@ -94,14 +94,14 @@ it.each<[string, string, { down?: boolean; at?: number; verifier?: unknown; nonc
   comeBack(query, login);
   await expect(open().complete()).rejects.toMatchObject({ name: 'OidcError', code });
   expect(window.location.search).toBe('');
-  expect(kept()).toBeNull();
+  expect(readStored()).toBeNull();
 });
 
 it('keeps a rotated refresh token also where what follows fails', async () => {
   keep({});
   responses['/token'] = () => granted({ refresh_token: 'R2', id_token: idToken({ sub: 'otto' }) });
   await expect(open().gateway.refresh(context('A1'))).rejects.toMatchObject({ code: 'invalid' });
-  expect(kept()).toMatchObject({ refreshToken: 'R2', claims: { sub: 'vera' } });
+  expect(readStored()).toMatchObject({ refreshToken: 'R2', claims: { sub: 'vera' } });
 });
 
 it('takes the token that another window has renewed, and asks nobody', async () => {
@@ -135,7 +135,7 @@ it('fails a renewal as without a line where the provider gives no response, and 
     responses['/token'] = broken;
     expect(await nameOf()).toBe('OidcError');
   }
-  expect(kept()).not.toBeNull();
+  expect(readStored()).not.toBeNull();
 });
 
 it('leaves nothing of a login that the provider has ended, and everything of one that another window has begun', async () => {
@@ -143,17 +143,17 @@ it('leaves nothing of a login that the provider has ended, and everything of one
   const failure = () => Promise.resolve(open().gateway.refresh(context('A1'))).catch((problem: unknown) => problem);
   responses['/token'] = () => json({ error: 'temporarily_unavailable' }, 503);
   await failure();
-  expect(kept()).not.toBeNull();
+  expect(readStored()).not.toBeNull();
   responses['/token'] = () => {
     keep({ accessToken: 'A9', refreshToken: 'R9' });
     return json({ error: 'invalid_grant' }, 400);
   };
   await failure();
-  expect(kept()).toMatchObject({ refreshToken: 'R9' });
+  expect(readStored()).toMatchObject({ refreshToken: 'R9' });
   keep({});
   responses['/token'] = () => json({ error: 'invalid_grant' }, 400);
   await failure();
-  expect(kept()).toBeNull();
+  expect(readStored()).toBeNull();
 });
 
 it.each(['nonsense', '{}', '[]', '{"accessToken":1}', 'null'])('takes a storage with %s for no login', async (text) => {
@@ -166,7 +166,7 @@ it('asks for more claims where ID tokens say little, and believes them of the sa
   responses['/me'] = () => json({ sub: 'vera', name: 'Vera Star' });
   comeBack('?code=c&state=oidc-s1');
   await open({ userInfo: true }).complete();
-  expect(kept().claims).toMatchObject({ name: 'Vera Star' });
+  expect(readStored().claims).toMatchObject({ name: 'Vera Star' });
   responses['/me'] = () => json({ sub: 'otto', name: 'Otto' });
   comeBack('?code=c&state=oidc-s1');
   await expect(open({ userInfo: true }).complete()).rejects.toMatchObject({ code: 'invalid' });
@@ -177,7 +177,7 @@ it('refuses userinfo that names nobody', async () => {
   responses['/me'] = () => json({ name: 'Vera Star' });
   comeBack('?code=c&state=oidc-s1');
   await expect(open({ userInfo: true }).complete()).rejects.toMatchObject({ code: 'invalid' });
-  expect(kept()).toBeNull();
+  expect(readStored()).toBeNull();
 });
 
 it('refuses a return without `iss` where the provider announces it', async () => {
@@ -200,7 +200,7 @@ it.each<[string, object]>([
   responses['/token'] = () => granted({ id_token: idToken({ nonce: 'n1', ...claims }) });
   comeBack('?code=c&state=oidc-s1');
   await expect(open().complete()).rejects.toMatchObject({ name: 'OidcError', code: 'invalid' });
-  expect(kept()).toBeNull();
+  expect(readStored()).toBeNull();
 });
 
 it('finds the provider anew after it was down, and refuses one that calls itself otherwise', async () => {
@@ -217,7 +217,7 @@ it.each(['javascript:alert(1)', 'no address', 7])(
     keep({});
     responses['/.well-known/openid-configuration'] = () => json({ ...metadata, end_session_endpoint: end });
     await expect(open().gateway.signOut(context('A1'))).resolves.toBeUndefined();
-    expect(kept()).toBeNull();
+    expect(readStored()).toBeNull();
   },
 );
 

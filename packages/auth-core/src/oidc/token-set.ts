@@ -45,11 +45,11 @@ export function toGrant(response: TokenResponse, claims: Claims | undefined): Gr
 /** Returns the set in a store; undefined if it is empty or has any other value. */
 export function readTokenSet(store: TokenStore): TokenSet | undefined {
   try {
-    const kept: unknown = JSON.parse(store.read() ?? 'null');
-    if (!isRecord(kept) || !isToken(kept.accessToken) || !isRecord(kept.claims)) return undefined;
-    if (typeof kept.idToken !== 'string') return undefined;
-    const { accessToken, idToken, claims } = kept;
-    return { accessToken, idToken, claims, ...(isToken(kept.refreshToken) && { refreshToken: kept.refreshToken }) };
+    const stored: unknown = JSON.parse(store.read() ?? 'null');
+    if (!isRecord(stored) || !isToken(stored.accessToken) || !isRecord(stored.claims)) return undefined;
+    if (typeof stored.idToken !== 'string') return undefined;
+    const { accessToken, idToken, claims } = stored;
+    return { accessToken, idToken, claims, ...(isToken(stored.refreshToken) && { refreshToken: stored.refreshToken }) };
   } catch {
     return undefined;
   }

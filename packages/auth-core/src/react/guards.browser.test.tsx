@@ -298,10 +298,10 @@ describe('hooks', () => {
 
 describe('guards in a project’s own names', () => {
   const access = defineAccess({ roles: ['Editor', 'Agent'], permissions: ['order:write'] });
-  const own = createGuards(access);
+  const guards = createGuards(access);
 
   it('are the very same at run time', () => {
-    expect(own).toEqual({ Can, Guarded, useCan, useVerdict });
+    expect(guards).toEqual({ Can, Guarded, useCan, useVerdict });
   });
 
   it('do not compile with a misspelt name', async () => {
@@ -309,14 +309,14 @@ describe('guards in a project’s own names', () => {
     const host = await show(
       session,
       <>
-        <own.Can guard={['Editor']}>x</own.Can>
+        <guards.Can guard={['Editor']}>x</guards.Can>
         {/* @ts-expect-error a role that is not declared */}
-        <own.Can guard={['Edtior']}>y</own.Can>
-        <own.Guarded as="button" type="button" guard={{ permission: ['order:write'] }} />
+        <guards.Can guard={['Edtior']}>y</guards.Can>
+        <guards.Guarded as="button" type="button" guard={{ permission: ['order:write'] }} />
         {/* @ts-expect-error a permission that is not declared */}
-        <own.Guarded as="button" type="button" guard={{ permission: ['order:wirte'] }} />
+        <guards.Guarded as="button" type="button" guard={{ permission: ['order:wirte'] }} />
         {/* @ts-expect-error a prop that the element does not have */}
-        <own.Guarded as="button" type="button" guard={['Agent']} href="/x" />
+        <guards.Guarded as="button" type="button" guard={['Agent']} href="/x" />
       </>,
     );
     expect(host.textContent).toBe('x');

@@ -12,7 +12,7 @@ const ann = createSubject({
   facts: { id: 7, region: 'east', regions: ['east', 'north'], none: [], limit: 100 },
 });
 const admin: Subject = { admin: true, roles: [], permissions: [] };
-const own: RecordRule = { permission: 'write:order', where: { owner: 'me', state: ['pending'] } };
+const ownPending: RecordRule = { permission: 'write:order', where: { owner: 'me', state: ['pending'] } };
 
 /** Evaluates a single condition of a record; the evaluator and the filter must agree. */
 function says(where: Where, record: object, subject: Subject = ann): boolean {
@@ -24,14 +24,14 @@ function says(where: Where, record: object, subject: Subject = ann): boolean {
 
 describe('a rule over records', () => {
   it('allows what fits, and says which rule did', () => {
-    expect(decideRecord(own, ann, { owner: 7, state: 'pending' })).toEqual({
+    expect(decideRecord(ownPending, ann, { owner: 7, state: 'pending' })).toEqual({
       allowed: true,
       reason: { kind: 'allowed', rule: 0 },
     });
   });
 
   it('refuses by a fact that differs, with what was wanted and without what is there', () => {
-    expect(decideRecord(own, ann, { owner: 8, state: 'pending' })).toEqual({
+    expect(decideRecord(ownPending, ann, { owner: 8, state: 'pending' })).toEqual({
       allowed: false,
       reason: {
         kind: 'refused',
@@ -46,21 +46,21 @@ describe('a rule over records', () => {
       { state: 'pending', owner: null },
       { state: 'pending', owner: undefined },
     ]) {
-      const verdict = decideRecord(own, ann, record);
+      const verdict = decideRecord(ownPending, ann, record);
       expect(verdict.allowed).toBe(false);
       expect(missingFacts(verdict)).toEqual(['owner']);
     }
   });
 
   it('refuses by a fact of another kind: a number is no text', () => {
-    expect(decideRecord(own, ann, { owner: '7', state: 'pending' }).reason).toEqual({
+    expect(decideRecord(ownPending, ann, { owner: '7', state: 'pending' }).reason).toEqual({
       kind: 'refused',
       rules: [{ rule: 0, facts: [{ fact: 'owner', problem: 'kind', test: 'is', wanted: 7 }] }],
     });
   });
 
   it('refuses by names before anything of the record, with the reason of a guard', () => {
-    const verdict = decideRecord(own, createSubject({ roles: ['Agent'], facts: { id: 7 } }), {
+    const verdict = decideRecord(ownPending, createSubject({ roles: ['Agent'], facts: { id: 7 } }), {
       owner: 7,
       state: 'pending',
     });
@@ -84,17 +84,20 @@ describe('a rule over records', () => {
   });
 
   it('refuses where a fact of the person is missing, and names that', () => {
-    const verdict = decideRecord(own, createSubject({ permissions: ['write:order'] }), { owner: 7, state: 'pending' });
+    const verdict = decideRecord(ownPending, createSubject({ permissions: ['write:order'] }), {
+      owner: 7,
+      state: 'pending',
+    });
     expect(missingFacts(verdict)).toEqual(['person.id']);
   });
 
   it('is opened by the full-access flag, whatever it asks of the record', () => {
-    expect(canRecord(own, admin, {})).toBe(true);
-    expect(toFilter(own, admin)).toEqual({ kind: 'all' });
+    expect(canRecord(ownPending, admin, {})).toBe(true);
+    expect(toFilter(ownPending, admin)).toEqual({ kind: 'all' });
   });
 
   it('asks what stands under "when" of the full-access flag too', () => {
-    const rule: RecordRule = { ...own, where: { owner: 'me' }, when: { state: ['pending'] } };
+    const rule: RecordRule = { ...ownPending, where: { owner: 'me' }, when: { state: ['pending'] } };
     expect(canRecord(rule, admin, { owner: 8, state: 'pending' })).toBe(true);
     expect(canRecord(rule, admin, { owner: 8, state: 'signed' })).toBe(false);
     expect(canRecord(rule, ann, { owner: 7, state: 'signed' })).toBe(false);
@@ -102,7 +105,7 @@ describe('a rule over records', () => {
   });
 
   it('asks for flags of everybody', () => {
-    const rule: RecordRule = { ...own, flag: ['new-prices'] };
+    const rule: RecordRule = { ...ownPending, flag: ['new-prices'] };
     expect(canRecord(rule, admin, { owner: 7, state: 'pending' })).toBe(false);
     expect(canRecord(rule, { ...admin, flags: ['new-prices'] }, {})).toBe(true);
   });
@@ -115,16 +118,16 @@ describe('a rule over records', () => {
 
   it('reads the subject anew where it was not made by createSubject', () => {
     const subject = { admin: false, roles: [], permissions: [] as string[], facts: { id: 7 } };
-    expect(canRecord(own, subject, { owner: 7, state: 'pending' })).toBe(false);
+    expect(canRecord(ownPending, subject, { owner: 7, state: 'pending' })).toBe(false);
     subject.permissions.push('write:order');
-    expect(canRecord(own, subject, { owner: 7, state: 'pending' })).toBe(true);
+    expect(canRecord(ownPending, subject, { owner: 7, state: 'pending' })).toBe(true);
   });
 });
 
 describe('several rules', () => {
   const rules: RecordRules = [
     { permission: 'manage:order', where: {} },
-    own,
+    ownPending,
     { where: { archived: true }, deny: true },
   ];
 
@@ -132,7 +135,7 @@ describe('several rules', () => {
     const record = { owner: 7, state: 'pending', archived: false };
     expect(decideRecord(rules, ann, record).reason).toEqual({ kind: 'allowed', rule: 1 });
     expect(decideRecord(rules, ann, { ...record, archived: true }).reason).toEqual({ kind: 'denied', rule: 2 });
-    expect(canRecord([...rules, own], ann, { ...record, archived: true })).toBe(true);
+    expect(canRecord([...rules, ownPending], ann, { ...record, archived: true })).toBe(true);
   });
 
   it('deny where it is not known whether a rule takes back, and name the fact', () => {
@@ -306,7 +309,7 @@ describe('a condition', () => {
   });
 
   it('stays what it is on its way as JSON', () => {
-    const rules: RecordRules = [own, { where: { 'lines.0.price': { gt: 1, otherwise: false } }, deny: true }];
+    const rules: RecordRules = [ownPending, { where: { 'lines.0.price': { gt: 1, otherwise: false } }, deny: true }];
     const sent = JSON.parse(JSON.stringify(rules)) as RecordRules;
     expect(decideRecord(sent, ann, { owner: 7, state: 'pending' })).toEqual(
       decideRecord(rules, ann, { owner: 7, state: 'pending' }),
@@ -336,7 +339,7 @@ describe('fields', () => {
   });
 
   it('that nobody named are all allowed by a rule without fields', () => {
-    expect(canRecord(own, ann, { owner: 7, state: 'pending' }, 'anything')).toBe(true);
+    expect(canRecord(ownPending, ann, { owner: 7, state: 'pending' }, 'anything')).toBe(true);
   });
 
   it('of any kind are meant where none is asked for; a rule that denies some leaves others', () => {

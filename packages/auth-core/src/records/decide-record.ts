@@ -103,13 +103,13 @@ function readRule(rule: RecordRule, at: number, { facts }: Subject, holdings: Ho
   if (names.kind === 'malformed') throw new MalformedRule('names');
   const where = readWhere(rule.where, facts, 'where');
   const when = rule.when === undefined ? everything : readWhere(rule.when, facts, 'when');
-  const asked = holdings.admin ? adminFilter(deny, rule.when === undefined, when) : allOf([where, when]);
-  return { at, denies: deny, names, fields, filter: passes(names, holdings) ? asked : nothing };
+  const condition = holdings.admin ? adminFilter(deny, rule.when === undefined, when) : allOf([where, when]);
+  return { at, denies: deny, names, fields, filter: passes(names, holdings) ? condition : nothing };
 }
 
-/** Returns the condition for the full-access flag: only rules for everybody, and their `when`, restrict it. */
-const adminFilter = (denies: boolean, isForNobody: boolean, when: RecordFilter) =>
-  denies && isForNobody ? nothing : when;
+/** Returns the condition for the full-access flag: only the `when` of rules restricts it. */
+const adminFilter = (denies: boolean, isUnconditional: boolean, when: RecordFilter) =>
+  denies && isUnconditional ? nothing : when;
 
 const ruleParts = ['role', 'permission', 'flag', 'mode', 'where', 'when', 'fields', 'deny'];
 const isNames = (names: unknown): names is readonly string[] =>

@@ -51,13 +51,15 @@ function sayNames(reason: Verdict['reason'], { language }: RefusalTexts): string
     : say.names(names.join(reason.mode === 'allOf' ? and : or));
 }
 
-function sayFact({ fact, problem, test, wanted }: FactProblem, texts: RefusalTexts): string {
+function sayFact({ fact, problem, test, wanted: expected }: FactProblem, texts: RefusalTexts): string {
   const { language, fact: nameOf = (path) => path, value: wordOf = String } = texts;
   const { say, or } = sentences[language];
   const name = nameOf(fact);
   if (problem === 'missing') return say.missing(name);
-  if (problem === 'kind' || wanted === undefined) return test === 'exists' ? say.there(name) : say.unfit(name);
-  const values = (Array.isArray(wanted) ? wanted : [wanted]).map((value: FactValue) => wordOf(value, fact)).join(or);
+  if (problem === 'kind' || expected === undefined) return test === 'exists' ? say.there(name) : say.unfit(name);
+  const values = (Array.isArray(expected) ? expected : [expected])
+    .map((value: FactValue) => wordOf(value, fact))
+    .join(or);
   if (test === 'is' || test === 'in') return (problem === 'excluded' ? say.mustNot : say.must)(name, values);
   const order = orders[test];
   if (!order) return say.unfit(name);

@@ -79,9 +79,9 @@ const readers = {
   },
   has: (given, context, at) => held(given, context, at, anyOf),
   hasAll: (given, context, at) => {
-    const wanted = list(given, at);
-    if (wanted.length === 0) throw new MalformedRule(at);
-    return allOf(wanted.map((each) => held(each, context, at, allOf)));
+    const operands = list(given, at);
+    if (operands.length === 0) throw new MalformedRule(at);
+    return allOf(operands.map((each) => held(each, context, at, allOf)));
   },
   size: (given, context, at) => {
     if (typeof given !== 'number' || !Number.isInteger(given) || given < 0) throw new MalformedRule(at);

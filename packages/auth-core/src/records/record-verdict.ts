@@ -1,7 +1,7 @@
 import type { Verdict } from '../guard/verdict';
 import type { FactValue } from '../guard/where';
 
-/** The reason why a fact kept a rule from applying, or made a denying rule apply. It contains the rule's values, never those of the record. @public */
+/** The reason why a fact kept a rule from applying, or made a denying rule apply. It contains the rule's values, never values of the record. @public */
 export interface FactProblem {
   /** The path in the record, or `person.` and the path among the facts of the user. */
   readonly fact: string;

@@ -33,12 +33,12 @@ export function checkRoutes(entries: readonly RouteNode[], { access }: CheckOpti
   const tree = resolveRoutes(entries);
   const index = createRouteIndex(tree);
   const problems: RouteProblem[] = [];
-  const known = access && new Set<string>([...access.roles, ...access.permissions]);
+  const knownNames = access && new Set<string>([...access.roles, ...access.permissions]);
   const flags = access?.flags?.length ? new Set<string>(access.flags) : undefined;
 
   const check = (route: ResolvedRoute) => {
     const report = (code: RouteProblem['code'], message: string) => problems.push({ code, where: route.path, message });
-    checkGuard(route.entry.guard, { known, flags }, report);
+    checkGuard(route.entry.guard, { knownNames, flags }, report);
     checkRedirect(route, index.isKnown, report);
     const holder = index.byPath(route.path);
     const isIndexParent = holder !== undefined && index.chainOf(holder).includes(route);
@@ -57,11 +57,11 @@ export function checkRoutes(entries: readonly RouteNode[], { access }: CheckOpti
 type Report = (code: RouteProblem['code'], message: string) => void;
 
 interface KnownNames {
-  known: ReadonlySet<string> | undefined;
+  knownNames: ReadonlySet<string> | undefined;
   flags: ReadonlySet<string> | undefined;
 }
 
-function checkGuard(guard: Guard | undefined, { known, flags }: KnownNames, report: Report): void {
+function checkGuard(guard: Guard | undefined, { knownNames, flags }: KnownNames, report: Report): void {
   const read = readGuard(guard);
   if (read.kind === 'empty')
     report('guard-names-nothing', 'The guard names nothing, so it denies. Name a role or permission or remove it.');
@@ -73,7 +73,7 @@ function checkGuard(guard: Guard | undefined, { known, flags }: KnownNames, repo
   const names = read.kind === 'list' ? read.names : read.kind === 'rule' ? [...read.roles, ...read.permissions] : [];
   const features = read.kind === 'rule' ? read.flags.map((flag) => flag.replace(/^!/, '')) : [];
   const unknown = [
-    ...names.filter((name) => known && !known.has(name)),
+    ...names.filter((name) => knownNames && !knownNames.has(name)),
     ...features.filter((name) => flags && !flags.has(name)),
   ];
   for (const name of unknown)

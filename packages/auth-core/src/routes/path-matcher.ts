@@ -93,9 +93,9 @@ function harvest<Value>(leaf: Leaf<Value>, values: readonly string[], rest?: str
 }
 
 function fixedBranch<Value>(branch: Branch<Value>, segment: string): Branch<Value> {
-  const known = branch.fixed.get(segment) ?? createBranch<Value>();
-  branch.fixed.set(segment, known);
-  return known;
+  const child = branch.fixed.get(segment) ?? createBranch<Value>();
+  branch.fixed.set(segment, child);
+  return child;
 }
 
 const createBranch = <Value>(): Branch<Value> => ({

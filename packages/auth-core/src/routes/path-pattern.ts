@@ -27,9 +27,9 @@ export function decodeSegment(segment: string): string {
 
 /** Expands a pattern with optional parameters, the longest first: `/a/:b?` becomes `/a/:b` and `/a`. */
 export function expandPattern(pattern: string): string[] {
-  const found = /\/:[\w-]+\?(?=\/|$)/.exec(pattern);
-  if (!found) return [pattern];
-  const before = pattern.slice(0, found.index);
-  const after = pattern.slice(found.index + found[0].length);
-  return [...expandPattern(`${before}${found[0].slice(0, -1)}${after}`), ...expandPattern(`${before}${after}`)];
+  const match = /\/:[\w-]+\?(?=\/|$)/.exec(pattern);
+  if (!match) return [pattern];
+  const before = pattern.slice(0, match.index);
+  const after = pattern.slice(match.index + match[0].length);
+  return [...expandPattern(`${before}${match[0].slice(0, -1)}${after}`), ...expandPattern(`${before}${after}`)];
 }

@@ -24,9 +24,9 @@ export function createRouteIndex<Entry extends RouteNode>(routes: readonly Resol
   const enter = (route: ResolvedRoute<Entry>, parent: ResolvedRoute<Entry> | undefined) => {
     parents.set(route, parent);
     if (route.name !== undefined && !names.has(route.name)) names.set(route.name, route);
-    const known = paths.get(route.path);
+    const existing = paths.get(route.path);
     // An index child has its parent's path and is shown there.
-    if (!route.external && (!known || known === parent)) paths.set(route.path, route);
+    if (!route.external && (!existing || existing === parent)) paths.set(route.path, route);
     for (const child of route.children) enter(child, route);
   };
   for (const route of routes) enter(route, undefined);
@@ -39,15 +39,15 @@ export function createRouteIndex<Entry extends RouteNode>(routes: readonly Resol
 
   const matcher = createPathMatcher(paths);
   const match = (path: string) => {
-    const found = matcher.match(path);
-    return found && { route: found.value, chain: chainOf(found.value), params: found.params };
+    const match = matcher.match(path);
+    return match && { route: match.value, chain: chainOf(match.value), params: match.params };
   };
 
   return {
     match,
     isKnown(path) {
-      const found = matcher.match(path);
-      return found !== undefined && !isCatchAll(found.value.path);
+      const match = matcher.match(path);
+      return match !== undefined && !isCatchAll(match.value.path);
     },
     byPath: (pattern) => paths.get(pattern),
     byName: (name) => names.get(name),

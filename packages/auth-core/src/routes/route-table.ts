@@ -86,13 +86,13 @@ function filterTable<Entry extends RouteNode>(
       return finding;
     },
     verdicts() {
-      const kept = new Set(
+      const reachableEntries = new Set(
         routes.flatMap(function entriesOf(route): Entry[] {
           return [route.entry, ...route.children.flatMap(entriesOf)];
         }),
       );
       const walk = (route: ResolvedRoute<Entry>): RouteVerdict<Entry>[] => [
-        { route, verdict: verdictOf(route), reachable: kept.has(route.entry) },
+        { route, verdict: verdictOf(route), reachable: reachableEntries.has(route.entry) },
         ...route.children.flatMap(walk),
       ];
       return tree.flatMap(walk);

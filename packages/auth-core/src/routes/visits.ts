@@ -48,26 +48,26 @@ export function createVisits<Entry extends RouteNode>(table: VisitsOptions<Entry
   const denialIn = (chain: readonly ResolvedRoute<Entry>[]) => chain.map(verdictOf).find(({ allowed }) => !allowed);
 
   /** Follows a path; `visited` has the routes on the way (undefined) and those that this visit has found denied. */
-  const follow = (path: string, known: Map<ResolvedRoute<Entry>, Way<Entry> | undefined>): Way<Entry> => {
-    const found = all.match(path);
-    if (!found || isCatchAll(found.route.path)) return { access: 'unknown' };
-    const route = reachable.byPath(found.route.path);
-    if (!route) return { access: 'denied', verdict: denialIn(found.chain) };
-    if (known.has(route) || known.size > farthest) return known.get(route) ?? { access: 'reachable' };
-    known.set(route, undefined);
+  const follow = (path: string, visited: Map<ResolvedRoute<Entry>, Way<Entry> | undefined>): Way<Entry> => {
+    const unfiltered = all.match(path);
+    if (!unfiltered || isCatchAll(unfiltered.route.path)) return { access: 'unknown' };
+    const route = reachable.byPath(unfiltered.route.path);
+    if (!route) return { access: 'denied', verdict: denialIn(unfiltered.chain) };
+    if (visited.has(route) || visited.size > farthest) return visited.get(route) ?? { access: 'reachable' };
+    visited.set(route, undefined);
 
-    const match = { route, chain: reachable.chainOf(route), params: found.params };
+    const match = { route, chain: reachable.chainOf(route), params: unfiltered.params };
     let denied: Way<Entry> | undefined;
     for (const target of targetsOf(route, options)) {
-      const next = follow(target, known);
+      const next = follow(target, visited);
       if (next.access !== 'denied') return { access: 'reachable', redirect: target, match, arrival: next.arrival };
       denied ??= next;
     }
     // Every redirect target is denied: without a page of its own the route would be an empty frame.
-    const emptied = denied !== undefined || ledSomewhere(found, route);
+    const emptied = denied !== undefined || ledSomewhere(unfiltered, route);
     if (!emptied || options.hasPage?.(route.entry)) return { access: 'reachable', match, arrival: path };
-    const end = denied ?? { access: 'denied', verdict: denialIn(found.route.children) };
-    known.set(route, end);
+    const end = denied ?? { access: 'denied', verdict: denialIn(unfiltered.route.children) };
+    visited.set(route, end);
     return end;
   };
 
@@ -101,8 +101,8 @@ function* targetsOf<Entry extends RouteNode>(
 /** Whether a route without a target had a redirect or an index page before the filter; another route with the path of a denied one had neither. */
 function ledSomewhere<Entry extends RouteNode>(
   { route, chain }: RouteMatch<Entry>,
-  kept: ResolvedRoute<Entry>,
+  filtered: ResolvedRoute<Entry>,
 ): boolean {
-  if (route.entry === kept.entry) return route.redirect !== undefined;
-  return chain.some(({ entry }) => entry === kept.entry);
+  if (route.entry === filtered.entry) return route.redirect !== undefined;
+  return chain.some(({ entry }) => entry === filtered.entry);
 }

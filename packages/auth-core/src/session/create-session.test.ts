@@ -904,8 +904,9 @@ describe('two windows of one browser', () => {
 
   it('with sessions of their own (session storage) do not end each other', () => {
     const hub = createHub();
-    const own = () => createSession({ gateway: {}, tokens: createSharedStorage().open(), channel: hub.open() });
-    const [session, other] = [own(), own()];
+    const createWindow = () =>
+      createSession({ gateway: {}, tokens: createSharedStorage().open(), channel: hub.open() });
+    const [session, other] = [createWindow(), createWindow()];
     session.adoptToken('A');
     other.adoptToken('B');
     session.reset();

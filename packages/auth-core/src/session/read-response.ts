@@ -29,32 +29,37 @@ export function readProfile(response: unknown, defaults: SessionUser): { user: S
   const fields = ['username', 'avatar', 'roles', 'permissions', 'admin'];
   const present = Object.keys(response);
   if (present.length > 0 && !fields.some((field) => present.includes(field))) {
-    const wanted = fields.map((field) => `"${field}"`).join(', ');
-    throw new SessionError('profile-unreadable', `The user info has none of ${wanted}: map it to them.`);
+    const accepted = fields.map((field) => `"${field}"`).join(', ');
+    throw new SessionError('profile-unreadable', `The user info has none of ${accepted}: map it to them.`);
   }
-  const own = (field: string) => (Object.hasOwn(response, field) ? (response[field] ?? undefined) : undefined);
-  const text = (field: string) => expect(field, own(field), 'a string', isText);
-  const names = (field: string) => expect(field, own(field), 'a list of strings', isNames);
-  const facts = expect('facts', own('facts'), 'an object of facts', isRecord);
+  const ownField = (field: string) => (Object.hasOwn(response, field) ? (response[field] ?? undefined) : undefined);
+  const text = (field: string) => expect(field, ownField(field), 'a string', isText);
+  const names = (field: string) => expect(field, ownField(field), 'a list of strings', isNames);
+  const facts = expect('facts', ownField('facts'), 'an object of facts', isRecord);
   return {
     user: { username: text('username') || defaults.username, avatar: text('avatar') || defaults.avatar },
     access: {
-      admin: expect('admin', own('admin'), 'true or false', isFlag) ?? false,
+      admin: expect('admin', ownField('admin'), 'true or false', isFlag) ?? false,
       roles: [...(names('roles') ?? [])],
       permissions: [...(names('permissions') ?? [])],
-      ...(own('flags') !== undefined && { flags: [...(names('flags') ?? [])] }),
+      ...(ownField('flags') !== undefined && { flags: [...(names('flags') ?? [])] }),
       ...(facts && { facts: readFacts(facts, (name, fact) => malformed(`facts.${name}`, factKinds, fact)) }),
     },
   };
 }
 
-function expect<T>(field: string, value: unknown, wanted: string, fits: (value: unknown) => value is T): T | undefined {
+function expect<T>(
+  field: string,
+  value: unknown,
+  expected: string,
+  fits: (value: unknown) => value is T,
+): T | undefined {
   if (value === undefined || fits(value)) return value;
-  throw malformed(field, wanted, value);
+  throw malformed(field, expected, value);
 }
 
-const malformed = (field: string, wanted: string, value: unknown) =>
-  new SessionError('profile-malformed', `"${field}" of the user info must be ${wanted}, but is ${describe(value)}.`, {
+const malformed = (field: string, expected: string, value: unknown) =>
+  new SessionError('profile-malformed', `"${field}" of the user info must be ${expected}, but is ${describe(value)}.`, {
     field,
   });
 

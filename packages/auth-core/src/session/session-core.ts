@@ -39,9 +39,9 @@ export function createSessionCore(store: SessionStore, keeper: TokenKeeper): Ses
     async ask(name, call, use) {
       if (!call)
         throw new SessionError('call-missing', `The session gateway has no "${name}": add it to use this call.`);
-      const asked = epoch();
+      const startEpoch = epoch();
       const outcome = await attempt(call, context());
-      if (asked !== epoch()) throw superseded(name, outcome);
+      if (startEpoch !== epoch()) throw superseded(name, outcome);
       if ('problem' in outcome) throw outcome.problem;
       return use(outcome.response);
     },

@@ -33,9 +33,9 @@ export function createSessionStore({ defaults, virtual, status, onProblem }: Ses
     snapshot: read,
     subscribe(listener) {
       // The same listener may subscribe twice; each subscription is separate.
-      const own = (event: SessionEvent) => listener(event);
-      listeners.add(own);
-      return () => void listeners.delete(own);
+      const subscription = (event: SessionEvent) => listener(event);
+      listeners.add(subscription);
+      return () => void listeners.delete(subscription);
     },
     apply(change, origin = 'here') {
       const previous = read();

@@ -7,7 +7,7 @@ export interface SignInAgainOptions {
   gateway: Pick<SessionGateway, 'loadProfile'>;
   /** Finds the token in a login's response. */
   read: (response: unknown) => string;
-  /** Begins a session of another user. */
+  /** Begins a session with the new token. */
   adopt: (token: string) => void;
 }
 

@@ -31,17 +31,17 @@ export function createSignIn(core: SessionCore, read: ReadToken): SignIn {
   return {
     async enter(name, code, call) {
       attempt += 1;
-      const own = attempt;
+      const thisAttempt = attempt;
       const { status, epoch } = store.snapshot();
       if (status !== 'signingIn') cameFrom = status;
       store.apply({ kind: 'signing-in' });
       try {
         await core.ask(name, call, (response) => {
-          if (own !== attempt) throw superseded(name);
+          if (thisAttempt !== attempt) throw superseded(name);
           adopt(read(response, code));
         });
       } catch (problem) {
-        const isCurrent = own === attempt && epoch === core.epoch();
+        const isCurrent = thisAttempt === attempt && epoch === core.epoch();
         if (isCurrent) store.apply({ kind: 'sign-in-failed', back: cameFrom });
         throw problem;
       }

@@ -28,7 +28,7 @@ export function createSignOut(core: SessionCore, { gateway, wait, onProblem }: S
   };
 
   async function leave(): Promise<void> {
-    const asked = core.epoch();
+    const startEpoch = core.epoch();
     isLeaving = true;
     if (gateway.signOut) {
       // A separate signal: the end of the session must not abort the call that notifies the server.
@@ -39,7 +39,7 @@ export function createSignOut(core: SessionCore, { gateway, wait, onProblem }: S
       );
       if (outcome && 'problem' in outcome) onProblem(outcome.problem);
     }
-    if (asked === core.epoch()) end('signed-out');
+    if (startEpoch === core.epoch()) end('signed-out');
   }
 
   return {

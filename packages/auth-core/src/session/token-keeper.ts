@@ -23,13 +23,13 @@ export interface TokenKeeper {
 
 /** Creates a keeper that starts with the stored token. */
 export function createTokenKeeper(tokens: TokenStore, channel: Pick<SessionChannel, 'post'> | null): TokenKeeper {
-  // Read by other windows to tell a refreshed token from another login; always written before the token, and with its print: a mark left behind
-  // by a login that another hand has overwritten since says nothing about the new one.
+  // By the mark other windows distinguish a refreshed token from another login. It is written before the token and contains its print,
+  // so that the mark of an overwritten login does not apply to the new one.
   const marks = tokens.beside?.('.login');
   const markOf = (held: string): string => {
     const [name, print] = marks?.read()?.split(' ') ?? [];
-    const own = printOf(held);
-    return name !== undefined && print === own ? name : own;
+    const heldPrint = printOf(held);
+    return name !== undefined && print === heldPrint ? name : heldPrint;
   };
   let token = tokens.read();
   let mark = token === null ? null : markOf(token);

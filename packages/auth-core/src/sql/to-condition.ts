@@ -134,7 +134,12 @@ function toFact(place: FactPlace, fact: string): Fact {
     return ofJson(`json_extract(${place.sql}, ${path})`, `json_type(${place.sql}, ${path})`, `${place.sql}, ${path}`);
   }
   const { kind, sql } = place;
-  return { value: sql, is: (asked) => (asked === kind ? undefined : never), exists: `${sql} IS NOT NULL`, list: never };
+  return {
+    value: sql,
+    is: (requested) => (requested === kind ? undefined : never),
+    exists: `${sql} IS NOT NULL`,
+    list: never,
+  };
 }
 
 /** Returns the columns of a list's entries; only an entry that is a record has more facts than itself. */

@@ -173,9 +173,9 @@ describe('every function that tells facts', () => {
       fc.property(anything, (draw) => {
         const value = draw();
         for (const each of facts) {
-          const told = each.facts(value);
-          if (typeof told !== 'object') expect.fail(`${each.name} answered ${typeof told}`);
-          if (each.predicate && each.predicate(value) !== (told !== null))
+          const facts = each.facts(value);
+          if (typeof facts !== 'object') expect.fail(`${each.name} answered ${typeof facts}`);
+          if (each.predicate && each.predicate(value) !== (facts !== null))
             expect.fail(`${each.name} and its predicate differ`);
         }
       }),

@@ -34,7 +34,7 @@ function runItems(list: readonly unknown[], length: number, ask: Part['ask'], ru
   let typed = true;
   let result: unknown[] | Later | undefined;
   for (let place = 0; place < length; place += 1) {
-    const known = issues.length;
+    const before = issues.length;
     const part = runItem(ask, list, place, run);
     if (part === LATER) {
       const rest = partsFrom(place + 1, length, ask);
@@ -43,8 +43,8 @@ function runItems(list: readonly unknown[], length: number, ask: Part['ask'], ru
     }
     if (part === REFUSED) typed = false;
     else copy.push(part);
-    if (issues.length > known) {
-      locate(issues, known, place);
+    if (issues.length > before) {
+      locate(issues, before, place);
       if (run.stopAt === 'first') break;
     }
   }

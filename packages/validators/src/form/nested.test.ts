@@ -225,16 +225,16 @@ describe('a question that takes time', () => {
   });
 
   it('is not asked when an earlier rule has settled the type', async () => {
-    let asked = 0;
+    let calls = 0;
     const schema = pipe(
       string(),
       check(async () => {
-        asked += 1;
+        calls += 1;
         return true;
       }),
     );
     await validateAsync(schema, 5);
-    expect(asked).toBe(0);
+    expect(calls).toBe(0);
   });
 
   it('makes validate throw, with the name of the function to call', () => {
@@ -264,38 +264,38 @@ describe('stopping', () => {
     age: integer(),
   });
   const wrong = { name: 'x', list: [1, 2], age: 'x' };
-  const found = (stopAt: 'first' | 'field' | 'never') => {
+  const issuesOf = (stopAt: 'first' | 'field' | 'never') => {
     const result = validate(form, wrong, { stopAt });
     return result.ok ? [] : result.issues.map((issue) => `${issue.path.join('.')}: ${issue.code}`);
   };
 
   it('happens never, unless it is asked for', () => {
-    expect(found('never')).toEqual([
+    expect(issuesOf('never')).toEqual([
       'name: minLength',
       'name: invalid',
       'list.0: string',
       'list.1: string',
       'age: integer',
     ]);
-    expect(found('never')).toEqual(paths(form, wrong));
+    expect(issuesOf('never')).toEqual(paths(form, wrong));
   });
 
   it('happens at the first issue of each field', () => {
-    expect(found('field')).toEqual(['name: minLength', 'list.0: string', 'list.1: string', 'age: integer']);
+    expect(issuesOf('field')).toEqual(['name: minLength', 'list.0: string', 'list.1: string', 'age: integer']);
   });
 
   it('happens at the first issue of all', () => {
-    expect(found('first')).toEqual(['name: minLength']);
+    expect(issuesOf('first')).toEqual(['name: minLength']);
   });
 
   it('at the first issue asks the slow questions one by one', async () => {
-    const asked: string[] = [];
+    const checked: string[] = [];
     const slow = check<string>(async (value) => {
-      asked.push(value);
+      checked.push(value);
       return value !== 'bad';
     });
     const result = await validateAsync(array(pipe(string(), slow)), ['ok', 'bad', 'never'], { stopAt: 'first' });
-    expect(asked).toEqual(['ok', 'bad']);
+    expect(checked).toEqual(['ok', 'bad']);
     expect(!result.ok && result.issues.length).toBe(1);
   });
 });

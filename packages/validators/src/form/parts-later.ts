@@ -17,7 +17,7 @@ async function finish(
   first: Promise<Outcome<unknown>>,
 ): Promise<Outcome<object>> {
   let { typed } = soFar;
-  const start = ({ key, ask }: Part) => runApart(run, (own) => runPart(ask, source, key, own));
+  const start = ({ key, ask }: Part) => runApart(run, (partRun) => runPart(ask, source, key, partRun));
   const add = (key: PropertyKey, outcome: Outcome<unknown>) => {
     locate(outcome.issues, 0, key);
     for (const issue of outcome.issues) issues.push(issue);

@@ -98,6 +98,6 @@ async function goOn(steps: readonly Schema<unknown>[], run: Run, issues: Finding
     const { typed, value } = outcome;
     const step = steps[place];
     if (!step || !typed || (issues.length > 0 && run.stopAt !== 'never')) return { ...outcome, issues };
-    outcome = await runApart(run, (own) => step['~run'](value, own));
+    outcome = await runApart(run, (stepRun) => step['~run'](value, stepRun));
   }
 }

@@ -13,7 +13,7 @@ import { transform } from './transform';
 import { validate, validateAsync } from './validate';
 
 const prices = record(pipe(string(), minLength(2)), number());
-const found = (value: unknown, stopAt: 'first' | 'field' | 'never' = 'never') => {
+const codesOf = (value: unknown, stopAt: 'first' | 'field' | 'never' = 'never') => {
   const result = validate(prices, value, { stopAt });
   return result.ok ? [] : result.issues.map(({ code, path }) => [...path, code].join('.'));
 };
@@ -37,22 +37,22 @@ describe('a record', () => {
   });
 
   it('says at its key what is wrong with a key or a value', () => {
-    expect(found({ a: 1, bc: '2', d: '3' })).toEqual(['a.minLength', 'd.minLength', 'bc.number', 'd.number']);
+    expect(codesOf({ a: 1, bc: '2', d: '3' })).toEqual(['a.minLength', 'd.minLength', 'bc.number', 'd.number']);
   });
 
   it('stops at the first issue if told', () => {
-    expect(found({ a: 1, b: 1, cd: '2' }, 'first')).toEqual(['a.minLength']);
-    expect(found({ ab: '1', cd: '2' }, 'first')).toEqual(['ab.number']);
+    expect(codesOf({ a: 1, b: 1, cd: '2' }, 'first')).toEqual(['a.minLength']);
+    expect(codesOf({ ab: '1', cd: '2' }, 'first')).toEqual(['ab.number']);
   });
 
   it('refuses what is no object, or cannot be read', () => {
-    expect(found([])).toEqual(['object']);
-    expect(found(null)).toEqual(['required']);
+    expect(codesOf([])).toEqual(['object']);
+    expect(codesOf(null)).toEqual(['required']);
     const locked = new Proxy({}, { ownKeys: () => expect.fail('locked') });
-    expect(found(locked)).toEqual(['unreadable']);
+    expect(codesOf(locked)).toEqual(['unreadable']);
     const { proxy, revoke } = Proxy.revocable({}, {});
     revoke();
-    expect(found(proxy)).toHaveLength(1);
+    expect(codesOf(proxy)).toHaveLength(1);
   });
 
   it('waits for a value that takes time, and not for a key', async () => {
@@ -121,7 +121,7 @@ describe('a record', () => {
       },
       cd: 'x',
     };
-    expect(found(source)).toEqual(['unreadable']);
+    expect(codesOf(source)).toEqual(['unreadable']);
   });
 
   it('leaves out what becomes undefined, at once and later', async () => {

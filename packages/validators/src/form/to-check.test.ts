@@ -28,21 +28,24 @@ const slow = pipe(
 
 describe('the check of a schema in valibot', () => {
   const schema = v.object({ phone: v.pipe(v.string(), inEnglish) });
-  const found = (given: Parameters<typeof v.safeParse>[0], value: unknown, config?: v.Config<v.BaseIssue<unknown>>) =>
-    v.safeParse(given, value, config).issues?.map((issue) => [v.getDotPath(issue), issue.type, issue.message]);
+  const issuesOf = (
+    given: Parameters<typeof v.safeParse>[0],
+    value: unknown,
+    config?: v.Config<v.BaseIssue<unknown>>,
+  ) => v.safeParse(given, value, config).issues?.map((issue) => [v.getDotPath(issue), issue.type, issue.message]);
 
   it('accepts what the schema accepts, and says at its field what is wrong', () => {
     expect(v.safeParse(schema, { phone: '13812345678' })).toMatchObject({ success: true });
-    expect(found(schema, { phone: '23' })).toEqual([['phone', 'mobile', english]]);
+    expect(issuesOf(schema, { phone: '23' })).toEqual([['phone', 'mobile', english]]);
   });
 
   it('is not asked about a value of another type', () => {
-    expect(found(schema, { phone: 7 })).toHaveLength(1);
-    expect(found(schema, { phone: 7 })?.[0]).toContain('string');
+    expect(issuesOf(schema, { phone: 7 })).toHaveLength(1);
+    expect(issuesOf(schema, { phone: 7 })?.[0]).toContain('string');
   });
 
   it('stands beside other issues of the same value', () => {
-    expect(found(v.pipe(v.string(), v.minLength(5), inEnglish), '23')).toHaveLength(2);
+    expect(issuesOf(v.pipe(v.string(), v.minLength(5), inEnglish), '23')).toHaveLength(2);
   });
 
   it('speaks in the messages that it is given, else in codes', () => {
@@ -52,7 +55,7 @@ describe('the check of a schema in valibot', () => {
 
   it('names the field inside the value', () => {
     const both = v.pipe(v.object({ one: v.string(), two: v.string() }), toCheck(passwords));
-    expect(found(v.object({ both }), { both: { one: 'a', two: 'b' } })?.[0]?.slice(0, 2)).toEqual([
+    expect(issuesOf(v.object({ both }), { both: { one: 'a', two: 'b' } })?.[0]?.slice(0, 2)).toEqual([
       'both.two',
       'sameAs',
     ]);

@@ -38,5 +38,5 @@ async function changeLater<Middle, Output>(
 ): Promise<Outcome<Output>> {
   const { typed, value, issues } = await first;
   if (!typed || issues.length > 0) return { typed: false, value: undefined, issues };
-  return runApart(run, (own) => change(value as Middle, own));
+  return runApart(run, (changeRun) => change(value as Middle, changeRun));
 }

@@ -36,13 +36,13 @@ function firstThatFits(
   const [schema, ...rest] = schemas;
   if (!schema) {
     const [only, ...more] = typed;
-    return only && more.length === 0 ? only : runApart(run, (own) => refuseType(value, 'union', own));
+    return only && more.length === 0 ? only : runApart(run, (unionRun) => refuseType(value, 'union', unionRun));
   }
   const goOn = (outcome: Found) => {
     if (outcome.issues.length === 0) return outcome;
     return firstThatFits(rest, value, run, outcome.typed ? [...typed, outcome] : typed);
   };
-  const outcome = runApart(run, (own) => schema['~run'](value, own));
+  const outcome = runApart(run, (optionRun) => schema['~run'](value, optionRun));
   return outcome instanceof Promise ? outcome.then(goOn) : goOn(outcome);
 }
 

@@ -21,7 +21,7 @@ export function variant<Key extends string, const Each extends readonly ObjectSc
     (value, run) => {
       if (!isObject(value)) return refuseType(value, 'object', run);
       for (const schema of schemas) {
-        const outcome = runApart(run, (own) => runPart(schema['~json'][1][key]['~run'], value, key, own));
+        const outcome = runApart(run, (keyRun) => runPart(schema['~json'][1][key]['~run'], value, key, keyRun));
         if (!(outcome instanceof Promise) && outcome.issues.length === 0)
           return schema['~run'](value, run) as Infer<Each[number]>;
       }

@@ -10,12 +10,12 @@ import type { Examples, Rule } from '../form/schema';
 export function pattern(expression: RegExp | string): Rule<string, string> {
   const source = typeof expression === 'string' ? expression : expression.source;
   const flags = typeof expression === 'string' ? '' : expression.flags.replace(/[gy]/g, '');
-  const own = new RegExp(source, flags);
+  const regExp = new RegExp(source, flags);
   return createRule<string>(
     'pattern',
-    (value) => typeof value === 'string' && own.test(value),
+    (value) => typeof value === 'string' && regExp.test(value),
     { pattern: source },
-    () => ({ type: 'string', ...toPattern(own) }),
+    () => ({ type: 'string', ...toPattern(regExp) }),
   );
 }
 

@@ -46,10 +46,10 @@ describe('parsePlate', () => {
     const plate = fc.stringMatching(/^[京粤使甲][A-ZZI][A-HJ-P\d]{3,6}[A-D\d学警港澳使挂]?$/u);
     fc.assert(
       fc.property(plate, (value) => {
-        const known = isPlate(value) || isNewEnergyPlate(value);
+        const isMotorPlate = isPlate(value) || isNewEnergyPlate(value);
         expect([value, parsePlate(value) !== null]).toEqual([
           value,
-          known && (!/[港澳]/.test(value) || value.startsWith('粤Z')),
+          isMotorPlate && (!/[港澳]/.test(value) || value.startsWith('粤Z')),
         ]);
       }),
       { numRuns: 5000 },

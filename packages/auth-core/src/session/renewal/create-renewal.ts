@@ -34,25 +34,25 @@ export function createRenewal(core: SessionCore, options: RenewalOptions): Renew
   const isRefused = (problem: unknown) => problem instanceof SessionError || gateway.isRefusal?.(problem) === true;
 
   /** Returns the token that has replaced the expired one meanwhile, in any window. Throws once the session is over. */
-  function newer(expired: string, asked: number): string | undefined {
+  function newer(expired: string, epoch: number): string | undefined {
     sync();
-    if (asked !== core.epoch() || keeper.token === null) throw superseded('renew');
+    if (epoch !== core.epoch() || keeper.token === null) throw superseded('renew');
     return keeper.token === expired ? undefined : keeper.token;
   }
 
-  async function newerSoon(expired: string, asked: number, signal: AbortSignal): Promise<string | undefined> {
+  async function newerSoon(expired: string, epoch: number, signal: AbortSignal): Promise<string | undefined> {
     for (let looks = 0; ; looks += 1) {
-      const found = newer(expired, asked);
-      if (found !== undefined || looks === mostLooks) return found;
+      const token = newer(expired, epoch);
+      if (token !== undefined || looks === mostLooks) return token;
       await delay(20, signal);
     }
   }
 
-  const ask = (expired: string, asked: number) =>
+  const ask = (expired: string, epoch: number) =>
     core.ask('refresh', limited(timeout, gateway.refresh?.bind(gateway)), (response) => {
       const token = readToken(response, tokenField, 'refresh-without-token');
-      const found = newer(expired, asked);
-      if (found !== undefined) return found;
+      const current = newer(expired, epoch);
+      if (current !== undefined) return current;
       if (token === expired) {
         throw new SessionError('refresh-without-token', 'The refresh answered with the token that has expired.');
       }
@@ -61,19 +61,19 @@ export function createRenewal(core: SessionCore, options: RenewalOptions): Renew
       return token;
     });
 
-  return async (expired, asked) => {
+  return async (expired, epoch) => {
     const { signal } = core.context();
 
     const attempt = async ({ replaced }: RefreshTurn): Promise<string> => {
-      if (replaced) await newerSoon(expired, asked, signal);
+      if (replaced) await newerSoon(expired, epoch, signal);
       for (const pause of [...pauses, undefined]) {
-        const before = newer(expired, asked);
+        const before = newer(expired, epoch);
         if (before !== undefined) return before;
         try {
-          return await ask(expired, asked);
+          return await ask(expired, epoch);
         } catch (problem) {
-          if (asked !== core.epoch()) throw problem;
-          if (pause === undefined || isRefused(problem)) return newer(expired, asked) ?? Promise.reject(problem);
+          if (epoch !== core.epoch()) throw problem;
+          if (pause === undefined || isRefused(problem)) return newer(expired, epoch) ?? Promise.reject(problem);
           await delay(pause * (0.8 + 0.4 * Math.random()), signal);
         }
       }

@@ -50,18 +50,18 @@ export function createHub() {
   return {
     sent,
     open(): SessionChannel {
-      let own: ((message: SessionMessage) => void) | undefined;
+      let subscribed: ((message: SessionMessage) => void) | undefined;
       return {
         post(message) {
           sent.push(message);
-          for (const end of [...ends]) if (end !== own) end(message);
+          for (const end of [...ends]) if (end !== subscribed) end(message);
         },
         subscribe(listener) {
-          own = listener;
+          subscribed = listener;
           ends.add(listener);
           return () => void ends.delete(listener);
         },
-        close: () => void (own && ends.delete(own)),
+        close: () => void (subscribed && ends.delete(subscribed)),
       };
     },
   };
