@@ -2,8 +2,8 @@ import { createMongoAbility, subject as of } from '@casl/ability';
 import { can, createSubject, decide, type Guard } from '@waybill/auth-core';
 import { canRecord, createRecordChecker, decideRecord, matches, toFilter } from '@waybill/auth-core/records';
 
-// What one decision costs beside CASL, with the same question: may this person write orders, and this order? The sides take turns, round by round, and
-// the figures are the least of the rounds, since a loaded machine only ever adds.
+// Compares the cost of one decision with CASL: may this person write orders, and this order? The sides take turns, round by round, and
+// the figures are the minimum of the rounds, since load on the machine only adds time.
 
 const guard: Guard = { permission: ['write:order'] };
 

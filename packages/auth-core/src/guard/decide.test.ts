@@ -133,7 +133,7 @@ describe('a flag', () => {
     ['stops the full-access flag too', { role: ['Agent'], flag: ['new-prices'] }, admin, false],
     [
       'lets the full-access flag pass',
-      { role: ['Nobody'], flag: ['new-prices'] },
+      { role: ['Unheld'], flag: ['new-prices'] },
       { ...admin, flags: ['new-prices'] },
       true,
     ],

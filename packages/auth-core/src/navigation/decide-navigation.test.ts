@@ -233,7 +233,7 @@ describe('without a token', () => {
     });
   });
 
-  it('nothing is told about which paths exist', () => {
+  it('does not reveal which paths exist', () => {
     const state = { ...visitor, routes: visitTable };
     expect(decideNavigation(state, '/order/list').kind).toBe(decideNavigation(state, '/nowhere').kind);
   });

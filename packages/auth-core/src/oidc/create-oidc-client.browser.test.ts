@@ -104,7 +104,7 @@ it('keeps a rotated refresh token also where what follows fails', async () => {
   expect(readStored()).toMatchObject({ refreshToken: 'R2', claims: { sub: 'vera' } });
 });
 
-it('takes the token that another window has renewed, and asks nobody', async () => {
+it('takes the token that another window has renewed, without a request', async () => {
   keep({ accessToken: 'A9' });
   expect(await open().gateway.refresh(context('A1'))).toBe('A9');
 });
@@ -172,7 +172,7 @@ it('asks for more claims where ID tokens say little, and believes them of the sa
   await expect(open({ userInfo: true }).complete()).rejects.toMatchObject({ code: 'invalid' });
 });
 
-it('refuses userinfo that names nobody', async () => {
+it('refuses userinfo without a subject', async () => {
   responses['/token'] = () => granted({ id_token: idToken({ nonce: 'n1' }) });
   responses['/me'] = () => json({ name: 'Vera Star' });
   comeBack('?code=c&state=oidc-s1');

@@ -108,7 +108,7 @@ describe('Can', () => {
     expect(host.textContent).toBe('old');
   });
 
-  it('shows its children to whoever passes, and the fallback to everybody else', async () => {
+  it('shows its children to users who pass, and the fallback to all others', async () => {
     const session = await openSession({ roles: ['Agent'] });
     const host = await show(
       session,
@@ -154,7 +154,7 @@ describe('Can', () => {
 });
 
 describe('Guarded', () => {
-  it('is an element that is not in the document for whoever does not pass [element-by-permission]', async () => {
+  it('is an element that is not in the document for users who do not pass [element-by-permission]', async () => {
     const session = await openSession({ permissions: ['order:write'] });
     const handleClick = vi.fn();
     const host = await show(

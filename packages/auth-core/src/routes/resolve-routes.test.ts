@@ -292,7 +292,7 @@ describe('the first path of a table', () => {
     expect(firstReachablePath(resolve([{ path: 'https://a.example' }]))).toBeUndefined();
   });
 
-  it('is in a bare table, where nothing is told of hiding and pages, simply the first', () => {
+  it('is the first route in a table without options', () => {
     expect(firstReachablePath(resolveRoutes([{ path: '/a' }, { path: '/b' }]))).toBe('/a');
   });
 });

@@ -172,7 +172,7 @@ describe('signing in', () => {
     expect(session.snapshot().status).toBe('signedOut');
   });
 
-  it('that fails leaves whoever is signed in as he was', async () => {
+  it('that fails leaves the signed-in user unchanged', async () => {
     const { session } = await signedIn();
     const again = setUp({ signIn: async () => ({}) }, {}, { token: 'T0' });
     await failure(again.session.signIn({}));
@@ -361,13 +361,13 @@ describe('rights', () => {
     expect(events).toEqual([]);
   });
 
-  it('are given to nobody who is not signed in', () => {
+  it('are ignored without a signed-in user', () => {
     const { session } = setUp();
     session.setAccess({ admin: true });
     expect(session.snapshot().access.admin).toBe(false);
   });
 
-  it('are not shared with whoever set them', async () => {
+  it('are copied from the caller', async () => {
     const { session } = await signedIn();
     const roles = ['Chief'];
     session.setAccess({ roles });
@@ -484,7 +484,7 @@ describe('expiry', () => {
     expect(kinds()).toEqual(['expired']);
   });
 
-  it('told by a call from before this login does not log it out', async () => {
+  it('from a call before this login does not log it out', async () => {
     const { session } = await signedIn();
     const { epoch } = session.snapshot();
     session.adoptToken('T2');
@@ -539,7 +539,7 @@ describe('a renewal', () => {
     expect(refresh).toHaveBeenCalledTimes(1);
   });
 
-  it('of a token that is replaced already asks nobody', async () => {
+  it('of a token that is already replaced makes no call', async () => {
     const refresh = vi.fn(async () => 'T2');
     const { session } = await signedIn({ refresh });
     expect(await session.renew('T0')).toBe('T1');
@@ -580,7 +580,7 @@ describe('a renewal', () => {
     expectReset(session, storage);
   });
 
-  it('that failed after another login is told as overtaken, with its cause', async () => {
+  it('that failed after another login rejects as superseded, with its cause', async () => {
     const answer = deferred();
     const refresh = vi.fn(() => answer.promise);
     const { session } = await signedIn({ refresh });
@@ -768,7 +768,7 @@ describe('listeners', () => {
     expect(onProblem).toHaveBeenCalledTimes(1);
   });
 
-  it('are not told of a reset that changes nothing', () => {
+  it('are not notified of a reset that changes nothing', () => {
     const { session, events } = setUp();
     session.reset();
     expect(events).toEqual([]);

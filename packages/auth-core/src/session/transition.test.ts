@@ -36,7 +36,7 @@ describe('the state machine of a session', () => {
   });
 
   it.each(['signed-in', 'signed-out', 'expired'] as const)(
-    '%s leaves nothing of whoever was there, and counts the epoch up',
+    '%s removes all data of the previous user, and increases the epoch',
     (kind) => {
       expect(transition(at('signedIn'), { kind }, defaults)).toMatchObject({
         user: defaults,
