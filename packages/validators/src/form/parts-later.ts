@@ -4,7 +4,7 @@ import { answerLater, locate, runApart } from './run';
 import { runPart } from './run-part';
 import type { Later, Outcome, Run } from './schema';
 
-/** Goes on from the first part that needs time: with all parts side by side, or one by one when the run stops at the first issue. */
+/** Continues from the first asynchronous part: with all parts side by side, or one by one if the run stops at the first issue. */
 export function goOnLater(run: Run, soFar: SoFar): Later {
   const issues = run.issues.splice(soFar.from);
   return answerLater(run, finish({ ...run }, soFar, issues, run.later as Promise<Outcome<unknown>>));

@@ -4,10 +4,7 @@ import { object } from './object';
 import { answerLater, enter, REFUSED, refuseType, runApart } from './run';
 import type { Examples, Infer, InferInput, Outcome, Run, Schema } from './schema';
 
-/**
- * Accepts what one of the schemas accepts, the first of them that does. Where none does, the issues are those of the only schema that the
- * value is of the right type for, else `union`. @public
- */
+/** Accepts values that match one of the schemas; the first match wins. Without a match, the issues are those of the only schema whose type matches, else `union`. @public */
 /* @__NO_SIDE_EFFECTS__ */
 export function union<const Each extends readonly Schema<unknown, unknown>[]>(
   ...schemas: Each

@@ -4,9 +4,7 @@ import { createSchema } from './create-schema';
 import { answerLater, LATER } from './run';
 import type { Outcome, Schema } from './schema';
 
-/**
- * Gives every issue of a schema or rule another code, for a message of its own: `withCode(required(), 'consignorMissing')`. @public
- */
+/** Replaces the code of every issue of a schema or rule, for a message of your own: `withCode(required(), 'consignorMissing')`. @public */
 /* @__NO_SIDE_EFFECTS__ */
 export function withCode<S extends Schema<unknown, unknown>>(schema: S, code: Issue['code']): S {
   const rename = (issue: Finding): Finding => ({ ...issue, code });

@@ -2,13 +2,13 @@ import { format } from '../form/format';
 import { matching, PARTIAL } from '../form/json-schema';
 import type { Examples, Schema } from '../form/schema';
 
-/** The registry that gave a code out; the letters and digits stand in GB 32100-2015, table 1. @public */
+/** The registry that issued a code; the letters and digits are those of GB 32100-2015, table 1. @public */
 export type CreditRegistry = 'establishment' | 'civilAffairs' | 'market' | 'agriculture' | 'other';
 
 /** @public */
 export interface CreditCodeFacts {
   registry: CreditRegistry;
-  /** Where the registry sits: six digits of GB/T 2260. */
+  /** The location of the registry: six digits of GB/T 2260. */
   regionCode: string;
   /** The organisation code of GB 11714, nine characters with its own check character. */
   organisationCode: string;
@@ -41,7 +41,7 @@ const registries: Readonly<Record<string, CreditCodeFacts['registry']>> = {
   N: 'agriculture',
 };
 
-/** What a unified social credit code says (GB 32100-2015), or null where `isCreditCode` says no. @public */
+/** Parses a unified social credit code (GB 32100-2015); null if `isCreditCode` refuses it. @public */
 export function parseCreditCode(value: unknown): CreditCodeFacts | null {
   if (!isCreditCode(value)) return null;
   const code = value as string;

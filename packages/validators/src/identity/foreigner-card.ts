@@ -5,7 +5,7 @@ import { isPersonNumber } from './is-person-number';
 
 /** @public */
 export interface ForeignerCardOptions {
-  /** Also accept the 15 characters of the cards given out until November 2023: three letters and 12 digits. Default false. */
+  /** Also accept the 15 characters of the cards issued until November 2023: three letters and 12 digits. Default false. */
   oldForm?: boolean;
 }
 

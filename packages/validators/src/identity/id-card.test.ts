@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isIdCard } from './id-card';
 
-/** A second, plain reading of ISO 7064 MOD 11-2, after the recurrence in the standard. */
+/** An independent implementation of ISO 7064 MOD 11-2, after the recurrence in the standard. */
 function withCheck(first17: string): string {
   let product = 10;
   let remainder = 0;

@@ -4,11 +4,11 @@ import type { Examples, Schema } from '../form/schema';
 
 /** @public */
 export interface VinOptions {
-  /** Ask for the check digit in place 9 and a model year in place 10, as GB 16735 does. Default true; ISO 3779 alone has neither. */
+  /** Require the check digit in place 9 and a model year in place 10, as GB 16735 does. Default true; ISO 3779 alone has neither. */
   checkDigit?: boolean;
 }
 
-/** The place of a digit or letter, modulo ten, is what it is worth in the check sum; the letters I, O and Q do not occur. */
+/** The index of a digit or letter, modulo ten, is its value in the check sum; the letters I, O and Q do not occur. */
 const WORTH = '0123456789.ABCDEFGH..JKLMN.P.R..STUVWXYZ';
 const WEIGHT = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 

@@ -1,10 +1,7 @@
 import { format } from '../form/format';
 import type { Examples, Schema } from '../form/schema';
 
-/**
- * Makes a predicate that says whether a value is one of the choices, compared as `Set` does (`NaN` equals itself, no conversion).
- * The choices are copied once; a later change to the list is not seen. @public
- */
+/** Returns a predicate that tests whether a value is one of the choices, compared as `Set` does (`NaN` equals itself, no conversion). The choices are copied; later changes to the list have no effect. @public */
 /* @__NO_SIDE_EFFECTS__ */
 export function isOneOf(choices: readonly unknown[]): (value: unknown) => boolean {
   const allowed = new Set(choices);

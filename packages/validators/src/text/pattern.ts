@@ -2,10 +2,7 @@ import { createRule } from '../form/create-rule';
 import { toPattern } from '../form/json-schema';
 import type { Examples, Rule } from '../form/schema';
 
-/**
- * Asks for a string that matches a regular expression, or the text of one; the flags `g` and `y` are left out. Throws a `SyntaxError` for a text
- * that is no expression. @public
- */
+/** Requires a string that matches a regular expression, or the text of one; the flags `g` and `y` are ignored. Throws a `SyntaxError` for a text that is not an expression. @public */
 /* @__NO_SIDE_EFFECTS__ */
 export function pattern(expression: RegExp | string): Rule<string, string> {
   const source = typeof expression === 'string' ? expression : expression.source;
