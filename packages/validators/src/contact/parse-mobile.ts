@@ -11,7 +11,7 @@ export interface MobileFacts {
   virtual: boolean;
 }
 
-/** Parses a mobile number of mainland China; null if `isMobile` refuses it with the same options. The prefixes are those of the Ministry of Industry and Information Technology as listed by libphonenumber (Apache-2.0) in July 2026. @public */
+/** Parses a mobile number of mainland China; null if `isMobile` refuses it with the same options. Source of the prefixes: Ministry of Industry and Information Technology, as listed by libphonenumber (Apache-2.0) in July 2026. @public */
 export function parseMobile(value: unknown, options?: MobileOptions): MobileFacts | null {
   if (!isMobile(value, options)) return null;
   const number = (value as string).slice(-11);

@@ -40,7 +40,7 @@ describe('a record', () => {
     expect(codesOf({ a: 1, bc: '2', d: '3' })).toEqual(['a.minLength', 'd.minLength', 'bc.number', 'd.number']);
   });
 
-  it('stops at the first issue if told', () => {
+  it('stops at the first issue if configured', () => {
     expect(codesOf({ a: 1, b: 1, cd: '2' }, 'first')).toEqual(['a.minLength']);
     expect(codesOf({ ab: '1', cd: '2' }, 'first')).toEqual(['ab.number']);
   });

@@ -4,7 +4,7 @@ import { object } from './object';
 import { answerLater, enter, REFUSED, refuseType, runApart } from './run';
 import type { Examples, Infer, InferInput, Outcome, Run, Schema } from './schema';
 
-/** Accepts values that match one of the schemas; the first match wins. Without a match, the issues are those of the only schema whose type matches, else `union`. @public */
+/** Accepts values that match one of the schemas; the first match wins. Without a match, the issues come from the only schema whose type matches, else the issue is `union`. @public */
 /* @__NO_SIDE_EFFECTS__ */
 export function union<const Each extends readonly Schema<unknown, unknown>[]>(
   ...schemas: Each

@@ -9,7 +9,7 @@ export interface IdCardOptions {
   oldForm?: boolean;
 }
 
-/** Whether a string is a citizen's identity number of China (GB 11643-1999): 18 characters with a province, an existing date of birth not in the future, and the check character of ISO 7064 MOD 11-2 (`X`, also in lower case, for ten). @public */
+/** Whether a string is a citizen's identity number of China (GB 11643-1999): 18 characters with province, date of birth and the check character of ISO 7064 MOD 11-2 (`X` or `x` for ten). The date exists and is not in the future. @public */
 export function isIdCard(value: unknown, options?: IdCardOptions): boolean {
   // The provinces of GB/T 2260, and 81 to 83 of the residence permits for Hong Kong, Macau and Taiwan, 91 for abroad.
   const region = /^(?:1[1-5]|2[1-3]|3[1-7]|4[1-6]|5[0-4]|6[1-5]|71|8[1-3]|91)/;

@@ -14,10 +14,7 @@ const WEIGHT = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 
 const FORM = /^[A-HJ-NPR-Z\d]{13}\d{4}$/;
 
-/**
- * Whether a string is a vehicle identification number: 17 digits and capital letters without I, O and Q, the last four digits
- * (ISO 3779), with the check digit of GB 16735, which is `X` for ten. @public
- */
+/** Whether a string is a vehicle identification number: 17 digits and capital letters without I, O and Q, the last four digits (ISO 3779). The check digit follows GB 16735, with `X` for ten. @public */
 export function isVin(value: unknown, options?: VinOptions): boolean {
   if (typeof value !== 'string' || !FORM.test(value)) return false;
   if (options?.checkDigit === false) return true;

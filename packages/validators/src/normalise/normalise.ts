@@ -34,7 +34,7 @@ export function mobile(value: unknown): string {
   return compact(value).replace(/^(?:\+|00)?86(?=1\d{10}$)/, '');
 }
 
-/** Returns a Chinese phone number in one form: a mobile number as 11 digits, a landline with its extension as `0571-87654321-12`, a service number as `400-820-1234`, a number of Hong Kong, Macau or Taiwan as `+85291234567`. Any other number keeps its digits. @public */
+/** Returns a Chinese phone number in one form: `0571-87654321-12`, `400-820-1234`, a mobile number as 11 digits, numbers of Hong Kong, Macau and Taiwan as `+85291234567`. Any other number keeps its digits. @public */
 export function phone(value: unknown): string {
   const bare = text(value)
     .replace(/\s/g, '')

@@ -57,7 +57,7 @@ function kindOf(value: unknown): PlateKind | undefined {
   return kinds['警学挂试超领港澳'.indexOf(value.charAt(6))] ?? 'ordinary';
 }
 
-/** Whether a string is a plate of a motor vehicle of China, of any kind or of the given kinds: GA 36-2018, emergency plates, and airport plates, which no verified text describes. Military and temporary plates are not covered. See docs/validators-standards.md. @public */
+/** Whether a string is a plate of a motor vehicle of China, of any or the given kinds: GA 36-2018, emergency and airport plates. No text for airport plates could be verified. Military and temporary plates are not covered. See docs/validators-standards.md. @public */
 export function isVehiclePlate(value: unknown, options?: VehiclePlateOptions): boolean {
   const kind = kindOf(value);
   return kind !== undefined && (options?.kinds ?? [kind]).includes(kind);
