@@ -42,7 +42,7 @@ it('a success is named as OpenTelemetry has it, without query and credentials', 
   ]);
 });
 
-it('a call that was sent again says how often, and a failure its type', async () => {
+it('counts the resends of a call, and names the type of a failure', async () => {
   expect(await attributesOf('http://[::1]:8080', '/a', { status: 503 }, good)).toMatchObject([
     { 'server.address': '::1', 'server.port': 8080, 'http.request.resend_count': 1 },
   ]);

@@ -67,7 +67,7 @@ describe('steps of an application', () => {
     expect(traces[0]).not.toBe(traces[1]);
   });
 
-  it('a signature is made of what is sent [steps-signature]', async () => {
+  it('a signature covers the sent body [steps-signature]', async () => {
     const adapter = ok();
     await createEnvelopeClient({ adapter, steps: [{ before: 'send', step: sign }] }).post('/orders', { id: 1 });
     const signed = new TextEncoder().encode('POST /orders {"id":1}');
@@ -86,7 +86,7 @@ describe('steps of an application', () => {
     expect(adapter.calls.map(({ headers }) => headers['x-tenant'])).toEqual(['north', 'south']);
   });
 
-  it('a response hook hears the code where the response has been judged [steps-response-hook]', async () => {
+  it('a response hook gets the code after the response has been judged [steps-response-hook]', async () => {
     const heard: unknown[] = [];
     const step = hear((status, code) => heard.push([status, code]));
     await createEnvelopeClient({ adapter: ok(), steps: [{ before: 'session', step }] }).get('/a');

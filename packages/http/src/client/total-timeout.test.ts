@@ -21,7 +21,7 @@ it('the limit of the whole call ends its retries and their pauses', async () => 
   expect(http.pending).toBe(0);
 });
 
-it('it counts a refresh, and the limit of one attempt stays what it was', async () => {
+it('includes a refresh, and leaves the limit of one attempt unchanged', async () => {
   const expired = createScriptedAdapter([{ match: /./, reply: { body: { code: 402 } } }]);
   const http = createEnvelopeClient({ adapter: expired, renew: () => new Promise(() => {}), totalTimeout: 50 });
   await expect(http.get('/orders')).rejects.toSatisfy(isTimeoutError);

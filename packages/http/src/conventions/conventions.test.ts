@@ -117,7 +117,7 @@ function cellOf(name: string, { data, total, refusal, fields, message }: Outcome
   return `\`${JSON.stringify(data)}\``;
 }
 
-it('have a page whose table says what the client makes of each of the 96 cells [conventions-of-servers]', async () => {
+it("have a page whose table shows the client's outcome for each of the 96 cells [conventions-of-servers]", async () => {
   const row = (cells: readonly string[]) => cells.map((cell) => cell.trim());
   const lines = readFileSync(new URL('../../docs/http-servers.md', import.meta.url), 'utf8').split('\n');
   const tables = lines.filter((line) => line.startsWith('|')).map((line) => row(line.split('|').slice(1, -1)));

@@ -48,7 +48,7 @@ describe('with the conventions `problem`', () => {
     });
   });
 
-  it('what it says of this occurrence goes before what it says of its kind', async () => {
+  it('its detail of the occurrence takes precedence over its title', async () => {
     const body = { type: 'about:blank', title: 'Conflict', detail: 'Order 7 was changed.' };
     expect(await failing({ status: 409, body })).toMatchObject({ code: 409, userMessage: 'Order 7 was changed.' });
   });

@@ -32,7 +32,7 @@ function world(options: HttpClientOptions = {}, more: Record<string, string> = {
 }
 
 describe('a conditional read', () => {
-  it('asks by the tag that it has, and a 304 gives what was kept', async () => {
+  it('sends its tag, and a 304 returns the stored response', async () => {
     const { http, tags } = world();
     expect(await http.get('/orders')).toBe('/orders A  1');
     const { data, status, headers } = await http.raw({ url: '/orders' });
@@ -45,7 +45,7 @@ describe('a conditional read', () => {
     expect(tags()).toEqual([undefined, 'W/"1"']);
   });
 
-  it('takes what is new, and keeps that', async () => {
+  it('returns a new response, and stores it', async () => {
     const { http, state, tags } = world();
     await http.get('/orders');
     state.version = 2;
@@ -67,7 +67,7 @@ describe('a conditional read', () => {
     expect(await http.get('/orders')).toEqual({ list: [1] });
   });
 
-  it('never asks for a write, a file, or a read with a condition of its own', async () => {
+  it('never makes a write, a file, or a read with its own condition conditional', async () => {
     const { http, tags } = world();
     await http.get('/orders');
     await http.post('/orders', {});
@@ -80,7 +80,7 @@ describe('a conditional read', () => {
     ['no-store', { 'cache-control': 'private, no-store' }],
     ['Vary: *', { vary: 'Accept, *' }],
     ['Vary: Cookie', { vary: 'Accept-Encoding,Cookie' }],
-  ])('keeps nothing that says %s', async (_, headers) => {
+  ])('stores nothing with %s', async (_, headers) => {
     const { http, tags } = world({}, headers);
     await http.get('/orders');
     await http.get('/orders');
@@ -134,19 +134,19 @@ describe('a conditional read', () => {
 });
 
 describe('its store', () => {
-  it('is bounded by count: what was longest unused goes first', async () => {
+  it('limits the count: the least recently used response is removed first', async () => {
     const { http, tags } = world({}, {}, conditionalGet({ entries: 2 }));
     for (const path of ['/a', '/b', '/a', '/c', '/a', '/b']) await http.get(path);
     expect(tags().map(Boolean)).toEqual([false, false, true, false, true, false]);
   });
 
-  it('is bounded by length, and a body beyond it is not kept', async () => {
+  it('limits the length, and does not store a longer body', async () => {
     const { http, tags } = world({}, {}, conditionalGet({ characters: 20 }));
     for (const path of ['/a', '/a']) await http.get(path);
     expect(tags()).toEqual([undefined, undefined]);
   });
 
-  it('can be emptied, and refuses limits that are none', async () => {
+  it('can be emptied, and refuses invalid limits', async () => {
     const { http, tags, cache } = world();
     await http.get('/a');
     cache.clear();
@@ -157,7 +157,7 @@ describe('its store', () => {
   });
 });
 
-it('keeps what came by fetch, in whatever charset', async () => {
+it('stores responses of fetch, in any charset', async () => {
   const requestTags: (string | null)[] = [];
   const fetch = async ({ headers }: Request) => {
     requestTags.push(headers.get('if-none-match'));

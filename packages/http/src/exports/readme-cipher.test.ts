@@ -16,7 +16,7 @@ async function readExample(): Promise<(publicKey: string) => CallStep> {
   return module.hybridCipher;
 }
 
-it("what the documents' hybrid cipher sends is read by Node.js' own RSA-OAEP and AES-GCM, and each body has a key of its own", async () => {
+it("Node.js' own RSA-OAEP and AES-GCM decrypt the documents' hybrid cipher, and each body has its own key", async () => {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const spki = publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
   const adapter = createScriptedAdapter([{ match: /./, reply: { body: { code: 200 } } }]);

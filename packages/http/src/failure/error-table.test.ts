@@ -119,7 +119,7 @@ describe('success', () => {
     await expect(get({ errors: [] }, 409, listed)).rejects.toMatchObject({ userMessage: expect.stringMatching(/./) });
   });
 
-  it('is not what a prototype says', async () => {
+  it('ignores entries of a prototype', async () => {
     const body = JSON.parse('{"__proto__":{"code":500},"data":1}');
     expect(await get(body)).toBe(1);
     await expect(get({ code: {}, data: 1 })).rejects.toMatchObject({ code: 0, userMessage: chinese[0] });
@@ -159,7 +159,7 @@ describe('the message', () => {
       expect(Object.keys(catalogue)).toEqual(Object.keys(english));
   });
 
-  it('may be loaded at the first failing response; what needs no network is there at once', async () => {
+  it('loads at the first failing response, except for the messages that need no network', async () => {
     let loads = 0;
     const rest = async () => {
       loads += 1;

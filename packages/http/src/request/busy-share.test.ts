@@ -129,7 +129,7 @@ describe('a second identical call', () => {
     expect(itsTwin.stack).toBe(failure.stack);
   });
 
-  it('may be given up alone; the shared one ends when the last has left', async () => {
+  it('can be aborted alone; the shared call is aborted when the last caller has left', async () => {
     const { http, adapter } = world();
     const leaver = new AbortController();
     const first = http.post('/doEdit', {}, { signal: leaver.signal }).catch((error) => error);

@@ -19,7 +19,7 @@ const credentialsOf = async (options: TransportOptions) => {
   return requests.at(-1)?.credentials;
 };
 
-it('cookies go to an API on another origin where that is asked for, and not otherwise', async () => {
+it('cookies go to an API on another origin only with the option', async () => {
   const baseUrl = 'https://api.example';
   expect(await credentialsOf({ baseUrl, withCredentials: true })).toBe('include');
   expect(await credentialsOf({ baseUrl })).toBe('same-origin');

@@ -111,7 +111,7 @@ describe('a redirect to another origin', () => {
     expect(foreign.seen).toEqual([]);
   });
 
-  it('cannot be refused for an upload with progress: what comes from there counts for nothing, and only Authorization stays back [upload-with-progress-is-redirected]', async () => {
+  it('cannot be refused for an upload with progress: the response is discarded, and browsers keep back only Authorization [upload-with-progress-is-redirected]', async () => {
     const away = `/away?${encodeURIComponent(`${foreign.url}/x`)}`;
     const arrived = () => foreign.seen.filter(({ method }) => method === 'POST').map(({ headers }) => headers);
     const end = await page.evaluate((url) => globalThis.uploadEndOf(url, 'Authorization'), away);

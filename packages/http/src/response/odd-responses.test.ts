@@ -30,7 +30,7 @@ it('a byte order mark before the JSON does no harm', async () => {
   expect(await client().get('/bom')).toBe(1);
 });
 
-it('text is read where text is asked for', async () => {
+it('returns text if the call expects text', async () => {
   expect(await client().get('/text', { responseType: 'text' })).toBe('hello');
 });
 
@@ -92,7 +92,7 @@ it('a refresh that gets a page keeps the session, as one without an answer does'
   expect(heard).toEqual([]);
 });
 
-it('a page is what came where text or a file was asked for', async () => {
+it('a page is the response if the call expects text or a file', async () => {
   expect(await client().get('/page/200', { responseType: 'text' })).toBe('<html>sign in</html>');
   expect((await client().download('/report.html')).fileName).toBe('report.html');
 });

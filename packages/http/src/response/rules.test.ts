@@ -42,7 +42,7 @@ describe('a server of another kind', () => {
     expect(await client({ body }, changed({ data: {} })).get('/orders')).toEqual(body);
   });
 
-  it('may say what is wrong deep in an object [errors-in-objects]', async () => {
+  it('may have its message deep in an object [errors-in-objects]', async () => {
     const body = { error: { code: 'locked', detail: 'The order is locked' } };
     const options = changed({ messages: { code: 'error.code', sentence: 'error.detail' } });
     expect(await failureOf({ status: 409, body }, options)).toMatchObject({
@@ -64,7 +64,7 @@ describe('a server of another kind', () => {
     expect(error.userMessage).toBe('Somebody else has changed the data in the meantime');
   });
 
-  it('may call success what it likes', async () => {
+  it('may define success by its own rule', async () => {
     const options = changed({ success: ({ body }) => Reflect.get(Object(body), 'ok') === true });
     expect(await client({ body: { ok: true, data: 1 } }, options).get('/orders')).toBe(1);
     expect(await failureOf({ body: { ok: false, message: 'no' } }, options)).toMatchObject({ userMessage: 'no' });
@@ -86,10 +86,10 @@ describe('a server of another kind', () => {
   });
 });
 
-describe('what a refusal means', () => {
+describe('the meaning of a refusal', () => {
   const expiredBy401 = withSession({ expired: ({ status }) => status === 401 });
 
-  it('is the specified codes where nothing else is said', async () => {
+  it('follows the specified codes by default', async () => {
     expect(await failureOf({ body: { code: 1000401 } })).toMatchObject({ refusal: 'unauthorized' });
     expect(await failureOf({ status: 403 })).toMatchObject({ refusal: 'forbidden' });
     expect(await failureOf({ status: 500 })).toMatchObject({ refusal: undefined });

@@ -16,7 +16,7 @@ function clientOf(script: readonly ScriptLine[], options: HttpClientOptions = {}
 }
 
 describe('a retry', () => {
-  it('is not made unless it is asked for [retries-are-off-by-default]', async () => {
+  it('is off by default [retries-are-off-by-default]', async () => {
     const { http, adapter } = clientOf([bad(1), good], { retry: false });
     await expect(http.get('/a')).rejects.toMatchObject({ status: 503 });
     expect(adapter.calls).toHaveLength(1);
@@ -56,7 +56,7 @@ describe('a retry', () => {
     expect(failures).toHaveLength(1);
   });
 
-  it('waits as long as the server asks, in seconds or until a date [retry-after]', async () => {
+  it('waits for the pause of the server, in seconds or until a date [retry-after]', async () => {
     vi.useFakeTimers({ now: Date.UTC(2025, 1, 6) });
     onTestFinished(() => void vi.useRealTimers());
     for (const retryAfter of [() => '1', () => new Date(Date.now() + 1000).toUTCString()]) {
@@ -106,7 +106,7 @@ describe('a retry', () => {
     expect(await pausesAt(0)).toEqual([50, 100, 200, 250]);
   });
 
-  it('is not made where the server asks for more patience than there is', async () => {
+  it('is not made if the server demands a longer pause than the limit', async () => {
     const { http, adapter } = clientOf([bad(1, { status: 503, headers: { 'Retry-After': '3600' } }), good]);
     await expect(http.get('/a')).rejects.toMatchObject({ status: 503 });
     expect(adapter.calls).toHaveLength(1);

@@ -47,7 +47,7 @@ const money: StandardSchema<Money> = {
 };
 
 describe('the schema of a call', () => {
-  it('gives the type and the value of what it makes of the data', async () => {
+  it('returns the type and the value of its output', async () => {
     const { http } = world([{ id: 1, name: 'a' }]);
     const list = await http.get('/orders', { schema: orders });
     expectTypeOf(list).toEqualTypeOf<{ id: number; name: string }[]>();
@@ -56,7 +56,7 @@ describe('the schema of a call', () => {
     expect(data.text()).toBe('2.5 CNY');
   });
 
-  it('fails by call, path and field, tells it once, and quotes no value', async () => {
+  it('fails by call, path and field, reports it once, and quotes no value', async () => {
     const { http, heard, adapter } = world([{ id: 1, name: 'a' }, { id: 'secret-id' }], { retry: true });
     const failure = await http.get('/orders', { schema: orders }).catch((error) => error);
     if (!isSchemaError(failure)) throw failure;
@@ -105,7 +105,7 @@ describe('the schema of a call', () => {
     expect(adapter.calls).toHaveLength(1);
   });
 
-  it('sees what the server sent, whatever the first sharer does to its own', async () => {
+  it("gets the server's data, whatever the first caller does to its copy", async () => {
     const { http } = world({ list: [1] });
     const mutating: StandardSchema<{ list: number[] }> = {
       '~standard': {

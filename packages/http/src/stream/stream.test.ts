@@ -56,7 +56,7 @@ describe('a stream of server-sent events', () => {
     expect(http.pending).toBe(0);
   });
 
-  it('goes on after the last event when the connection breaks, losing and doubling none', async () => {
+  it('resumes after the last event when the connection breaks, without loss or repetition', async () => {
     const { http, lastIds } = await serve((request, response, nth) => {
       begin(response);
       const from = Number(request.headers['last-event-id'] ?? 0);
@@ -68,7 +68,7 @@ describe('a stream of server-sent events', () => {
     expect(lastIds).toEqual([undefined, '2', '4', '6', '8']);
   });
 
-  it('gives text as text, whatever it looks like, unless JSON is asked for [stream-text-stays-text]', async () => {
+  it('returns text as text, whatever its content, unless the call expects JSON [stream-text-stays-text]', async () => {
     const { http } = await serve((_, response) => {
       begin(response);
       response.write('\uFEFFdata: 0042\n\ndata: {"a":1}\n\ndata: null\n\n');
@@ -99,7 +99,7 @@ describe('a stream of server-sent events', () => {
     expect(lastIds).toEqual([undefined, '2', undefined]);
   });
 
-  it('goes on after an event whose id is too long for a header', async () => {
+  it('resumes after an event whose id is too long for a header', async () => {
     const { http, lastIds } = await serve((_, response, nth) => {
       begin(response);
       response.end(nth === 0 ? `id: 1\ndata: 1\n\nid: ${'x'.repeat(1_000_000)}\ndata: 2\n\n` : 'id: 3\ndata: 3\n\n');
@@ -109,7 +109,7 @@ describe('a stream of server-sent events', () => {
     expect(lastIds).toEqual([undefined, '1']);
   });
 
-  it('goes on after a line of JSON whose id is too long for a header', async () => {
+  it('resumes after a line of JSON whose id is too long for a header', async () => {
     const { http, lastIds } = await serve((_, response, nth) => {
       begin(response, 'application/x-ndjson');
       response.write(`{"id":"1"}\n{"id":"${'x'.repeat(1_000_000)}"}\n`);
@@ -156,7 +156,7 @@ describe('a stream of server-sent events', () => {
     expect(lastIds).toEqual(['7', '7']);
   });
 
-  it('waits longer after each failure, and at least as long as the server asks', async () => {
+  it("waits longer after each failure, and at least the server's pause", async () => {
     const states: string[] = [];
     const { http, lastIds } = await serve((_, response, nth) => {
       if (nth < 3) return void response.writeHead(503).end();
@@ -173,7 +173,7 @@ describe('a stream of server-sent events', () => {
     expect(lastIds).toHaveLength(4);
   });
 
-  it('ends where the server says that there is no more', async () => {
+  it('ends when the server ends it', async () => {
     const { http } = await serve((_, response, nth) => {
       if (nth > 0) return void response.writeHead(204).end();
       begin(response);
@@ -232,7 +232,7 @@ describe('a stream of server-sent events', () => {
     expect(http.pending).toBe(0);
   });
 
-  it('checks each event, and leaves out one that does not fit where the caller wants to hear of it', async () => {
+  it('checks each event, and skips an invalid one if the caller has a handler for it', async () => {
     const numbers: StandardSchema<number> = {
       '~standard': {
         version: 1,
