@@ -144,7 +144,7 @@ describe('a flag', () => {
     expect(createChecker(subject)(guard)).toBe(passes);
   });
 
-  it('says in the verdict which features are not as they should be', () => {
+  it('names the features in the wrong state in the verdict', () => {
     const { reason } = decide({ role: ['Agent'], flag: ['new-prices', '!maps'] }, { ...agent, flags: ['maps'] });
     expect(reason).toEqual({ kind: 'flag', needs: ['new-prices', '!maps'], missing: ['new-prices', '!maps'] });
     expect(decide({ flag: ['new-prices'] }, on).reason).toMatchObject({ kind: 'flag', missing: [] });
@@ -231,7 +231,7 @@ describe('1,000 random guards and subjects', () => {
 });
 
 describe('a verdict', () => {
-  it('names the mode, what is held and what is missing of a rule', () => {
+  it('names the mode, the held and the missing names of a rule', () => {
     const guard: Guard = { role: ['Editor', 'Chief'], permission: ['order:read', 'order:write'], mode: 'allOf' };
     expect(decide(guard, editor)).toEqual({
       allowed: false,
@@ -246,7 +246,7 @@ describe('a verdict', () => {
     });
   });
 
-  it('names what is held and what is missing of a list, in mode oneOf', () => {
+  it('names the held and the missing names of a list, in mode oneOf', () => {
     expect(decide(['Editor', 'order:read', 'x'], editor)).toEqual({
       allowed: true,
       reason: {

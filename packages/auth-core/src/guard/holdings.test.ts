@@ -71,7 +71,7 @@ describe('a subject that never changes', () => {
   });
 });
 
-describe('a guard over records that is asked without one', () => {
+describe('a guard over records without a record', () => {
   const ownOrders = { permission: 'write:order', where: { owner: 'me' } } as const;
   const all = { permission: ['manage:order'], where: {} } as const;
 
@@ -82,7 +82,7 @@ describe('a guard over records that is asked without one', () => {
     expect(can({ where: { owner: 'me' } }, createSubject({}))).toBe(true);
   });
 
-  it('says what is missing as any guard', () => {
+  it('names the missing rights as any guard', () => {
     expect(decide([all, ownOrders], createSubject({})).reason).toMatchObject({
       kind: 'rule',
       missing: { permissions: ['manage:order'] },
@@ -100,7 +100,7 @@ describe('a guard over records that is asked without one', () => {
     expect(can([ownOrders, { where: {}, deny: true }], { ...writer, admin: true })).toBe(true);
   });
 
-  it('that is none denies', () => {
+  it('that is invalid denies', () => {
     const admin = { admin: true, roles: [], permissions: [] };
     expect(decide([ownOrders, 'Editor'] as unknown as Guard, createSubject({})).reason.kind).toBe('malformed');
     expect(can({ permission: 7, where: {} } as unknown as Guard, createSubject({}))).toBe(false);

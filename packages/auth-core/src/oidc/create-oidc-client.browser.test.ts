@@ -75,7 +75,7 @@ it('ends a login: token, place and claims; nothing of it stays in the address, a
   expect(await client.complete()).toBeNull();
 });
 
-it('leaves what came back to others alone', async () => {
+it('ignores responses to other logins', async () => {
   comeBack('?code=c&state=of-a-popup');
   expect(await open().complete()).toBeNull();
   expect(window.location.search).toBe('?code=c&state=of-a-popup');
@@ -97,7 +97,7 @@ it.each<[string, string, { down?: boolean; at?: number; verifier?: unknown; nonc
   expect(readStored()).toBeNull();
 });
 
-it('keeps a rotated refresh token also where what follows fails', async () => {
+it('stores a rotated refresh token even if the next step fails', async () => {
   keep({});
   responses['/token'] = () => granted({ refresh_token: 'R2', id_token: idToken({ sub: 'otto' }) });
   await expect(open().gateway.refresh(context('A1'))).rejects.toMatchObject({ code: 'invalid' });
@@ -109,7 +109,7 @@ it('takes the token that another window has renewed, without a request', async (
   expect(await open().gateway.refresh(context('A1'))).toBe('A9');
 });
 
-it('tells a refusal, which is final, from a provider that gives no response', async () => {
+it('distinguishes a refusal, which is final, from a missing response', async () => {
   keep({});
   const { gateway } = open();
   const failure = () => Promise.resolve(gateway.refresh(context('A1'))).catch((problem: unknown) => problem);
@@ -161,7 +161,7 @@ it.each(['nonsense', '{}', '[]', '{"accessToken":1}', 'null'])('takes a storage 
   await expect(open().gateway.loadProfile(context('A1'))).rejects.toMatchObject({ code: 'expired' });
 });
 
-it('asks for more claims where ID tokens say little, and believes them of the same person alone', async () => {
+it('requests more claims for ID tokens with few, and accepts them only for the same subject', async () => {
   responses['/token'] = () => granted({ id_token: idToken({ nonce: 'n1' }) });
   responses['/me'] = () => json({ sub: 'vera', name: 'Vera Star' });
   comeBack('?code=c&state=oidc-s1');
@@ -203,7 +203,7 @@ it.each<[string, object]>([
   expect(readStored()).toBeNull();
 });
 
-it('finds the provider anew after it was down, and refuses one that calls itself otherwise', async () => {
+it('discovers the provider again after it was down, and refuses one with another issuer', async () => {
   const { signIn } = open();
   delete responses['/.well-known/openid-configuration'];
   await expect(signIn('/')).rejects.toMatchObject({ code: 'unreachable' });
@@ -224,7 +224,7 @@ it.each(['javascript:alert(1)', 'no address', 7])(
 it.each<[string, object]>([
   ['PAR', { require_pushed_authorization_requests: true }],
   ['DPoP', { dpop_bound_access_tokens: true }],
-])('refuses a provider whose metadata require %s, by a sentence that says so', async (reason, more) => {
+])('refuses a provider whose metadata require %s, with an error that names it', async (reason, more) => {
   responses['/.well-known/openid-configuration'] = () => json({ ...metadata, ...more });
   const client = open();
   const problem = await client.signIn('/').catch((failure: unknown) => failure);
@@ -265,7 +265,7 @@ it('keeps a login in force whose provider has begun to require PAR', async () =>
   expect(await open().gateway.refresh(context('A1'))).toBe('A2');
 });
 
-it('says each failure in both languages', () => {
+it('describes each failure in both languages', () => {
   expect(open().explain(new Error('?'))).toMatchObject({
     id: 'oidc.invalid',
     texts: { zh: expect.any(String), en: expect.any(String) },

@@ -202,7 +202,7 @@ describe('Guarded', () => {
 });
 
 describe('hooks', () => {
-  it('useCan renders a component anew only when the answer turns', async () => {
+  it('useCan re-renders a component only when the result changes', async () => {
     const session = await openSession({ roles: ['Agent'] });
     const host = await show(session, <MayEdit />);
     seen.renders = 0;
@@ -244,7 +244,7 @@ describe('hooks', () => {
     expect(host.textContent).toBe('Agent signedOut');
   });
 
-  it('useSessionActions gives the session itself and never renders anew', async () => {
+  it('useSessionActions returns the session itself and never re-renders', async () => {
     const session = await openSession();
     await show(session, <Actions />);
     seen.sessions = [];
@@ -253,7 +253,7 @@ describe('hooks', () => {
     expect(seen.sessions).toEqual([]);
   });
 
-  it('outside a provider say what is missing', async () => {
+  it('outside a provider name the missing provider', async () => {
     const problems: unknown[] = [];
     const host = document.body.appendChild(document.createElement('div'));
     const root = createRoot(host, { onUncaughtError: (problem) => problems.push(problem) });

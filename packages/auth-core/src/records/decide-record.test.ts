@@ -23,14 +23,14 @@ function says(where: Where, record: object, subject: Subject = ann): boolean {
 }
 
 describe('a rule over records', () => {
-  it('allows what fits, and says which rule did', () => {
+  it('allows a matching record, and names the rule', () => {
     expect(decideRecord(ownPending, ann, { owner: 7, state: 'pending' })).toEqual({
       allowed: true,
       reason: { kind: 'allowed', rule: 0 },
     });
   });
 
-  it('refuses by a fact that differs, with what was wanted and without what is there', () => {
+  it('refuses a fact that differs, with the expected value and without the actual one', () => {
     expect(decideRecord(ownPending, ann, { owner: 8, state: 'pending' })).toEqual({
       allowed: false,
       reason: {
@@ -91,12 +91,12 @@ describe('a rule over records', () => {
     expect(missingFacts(verdict)).toEqual(['person.id']);
   });
 
-  it('is opened by the full-access flag, whatever it asks of the record', () => {
+  it('is open to the full-access flag, whatever its condition', () => {
     expect(canRecord(ownPending, admin, {})).toBe(true);
     expect(toFilter(ownPending, admin)).toEqual({ kind: 'all' });
   });
 
-  it('asks what stands under "when" of the full-access flag too', () => {
+  it('applies "when" to the full-access flag too', () => {
     const rule: RecordRule = { ...ownPending, where: { owner: 'me' }, when: { state: ['pending'] } };
     expect(canRecord(rule, admin, { owner: 8, state: 'pending' })).toBe(true);
     expect(canRecord(rule, admin, { owner: 8, state: 'signed' })).toBe(false);
@@ -104,7 +104,7 @@ describe('a rule over records', () => {
     expect(canRecord(rule, ann, { owner: 7, state: 'pending' })).toBe(true);
   });
 
-  it('asks for flags of everybody', () => {
+  it('requires its flags of everybody', () => {
     const rule: RecordRule = { ...ownPending, flag: ['new-prices'] };
     expect(canRecord(rule, admin, { owner: 7, state: 'pending' })).toBe(false);
     expect(canRecord(rule, { ...admin, flags: ['new-prices'] }, {})).toBe(true);
@@ -116,7 +116,7 @@ describe('a rule over records', () => {
     expect(canRecord(rule, { ...ann, roles: ['Agent'] }, {})).toBe(true);
   });
 
-  it('reads the subject anew where it was not made by createSubject', () => {
+  it('reads the subject again if it was not made by createSubject', () => {
     const subject = { admin: false, roles: [], permissions: [] as string[], facts: { id: 7 } };
     expect(canRecord(ownPending, subject, { owner: 7, state: 'pending' })).toBe(false);
     subject.permissions.push('write:order');
@@ -138,13 +138,13 @@ describe('several rules', () => {
     expect(canRecord([...rules, ownPending], ann, { ...record, archived: true })).toBe(true);
   });
 
-  it('deny where it is not known whether a rule takes back, and name the fact', () => {
+  it('deny if it is unknown whether a rule revokes, and name the fact', () => {
     const verdict = decideRecord(rules, ann, { owner: 7, state: 'pending' });
     expect(verdict.allowed).toBe(false);
     expect(missingFacts(verdict)).toEqual(['archived']);
   });
 
-  it('say of each that could have given what is missing', () => {
+  it('name the problems of each rule that could allow', () => {
     const verdict = decideRecord(rules, ann, { owner: 8, state: 'signed', archived: false });
     expect(verdict.reason).toMatchObject({
       kind: 'refused',
@@ -155,7 +155,7 @@ describe('several rules', () => {
     });
   });
 
-  it('that are none allow nothing', () => {
+  it('that are invalid allow nothing', () => {
     expect(decideRecord([], ann, {})).toEqual({ allowed: false, reason: { kind: 'empty' } });
     expect(toFilter([], ann)).toEqual({ kind: 'none' });
   });
@@ -286,7 +286,7 @@ describe('a condition', () => {
     ['a flag that keeps a place', { owner: { matches: 'x', flags: 'g' } }, 'where.owner.matches'],
     ['anyOf of no list', { anyOf: {} }, 'where.anyOf'],
     ['deep inside', { anyOf: [{ lines: { some: { price: { above: 1 } } } }] }, 'where.anyOf.0.lines.some.price.above'],
-  ])('that is none denies, however it is joined, and is named: %s', (_, where, at) => {
+  ])('that is invalid denies, however it is joined, and is named: %s', (_, where, at) => {
     const rules = [{ where: {} }, { where: where as Where }];
     for (const subject of [ann, admin])
       expect(decideRecord(rules, subject, { owner: 7 })).toEqual({
@@ -308,7 +308,7 @@ describe('a condition', () => {
     expect(decideRecord([rule as RecordRule], ann, {}).reason).toEqual({ kind: 'malformed', rule: 0, at });
   });
 
-  it('stays what it is on its way as JSON', () => {
+  it('is preserved by JSON', () => {
     const rules: RecordRules = [ownPending, { where: { 'lines.0.price': { gt: 1, otherwise: false } }, deny: true }];
     const sent = JSON.parse(JSON.stringify(rules)) as RecordRules;
     expect(decideRecord(sent, ann, { owner: 7, state: 'pending' })).toEqual(
@@ -342,7 +342,7 @@ describe('fields', () => {
     expect(canRecord(ownPending, ann, { owner: 7, state: 'pending' }, 'anything')).toBe(true);
   });
 
-  it('of any kind are meant where none is asked for; a rule that denies some leaves others', () => {
+  it('of any kind count without a given field; a rule that denies some leaves others', () => {
     expect(canRecord(rules, ann, { ...record, state: 'signed' })).toBe(true);
     expect(canRecord(rules, createSubject({ facts: { id: 7 } }), record)).toBe(false);
   });

@@ -97,7 +97,7 @@ describe.each([
     expect(kinds()).toEqual(['signing-in', 'signed-in']);
   });
 
-  it('fails with the specification’s message when the answer carries none', async () => {
+  it('fails with the specification’s message if the response has none', async () => {
     const { session, storage, kinds } = setUp({ [name]: async () => ({ data: 1 }) });
     const problem = await failure(session[name]({}));
     expect(problem.code).toBe(code);
@@ -106,7 +106,7 @@ describe.each([
     expect(kinds()).toEqual(['signing-in', 'sign-in-failed']);
   });
 
-  it('that lacks a second step hands on what it lacks; the next one is whole [second-step-in-answer]', async () => {
+  it('without a second factor rejects with its requirement; the next one succeeds [second-step-in-answer]', async () => {
     const secondFactor = { ticket: 'S1', methods: ['totp'] };
     for (const cookie of [false, true]) {
       const call = async (payload: unknown) =>
@@ -127,7 +127,7 @@ describe.each([
     expect(session.snapshot().status).toBe('signedOut');
   });
 
-  it('without its call says what is missing', async () => {
+  it('without its gateway call names the missing call', async () => {
     const problem = await failure(setUp().session[name]({}));
     expect(problem.code).toBe('call-missing');
     expect(problem.message).toContain(`"${name}"`);
@@ -222,7 +222,7 @@ describe('signing in again', () => {
     expect(kinds().at(-1)).toBe('token-refreshed');
   });
 
-  it('as somebody else begins a session of his own', async () => {
+  it('as another user begins a new session', async () => {
     const { session, kinds } = await again('Wang');
     session.adoptToken('T1');
     await session.loadProfile();
@@ -260,7 +260,7 @@ describe('the profile', () => {
     expect(session.snapshot()).toMatchObject({ status: 'unknown', user: defaults });
   });
 
-  it('is asked for once, however many wait for it', async () => {
+  it('is requested once for all concurrent callers', async () => {
     const loadProfile = vi.fn(async () => li);
     const { session } = setUp({ loadProfile }, {}, { token: 'T0' });
     const answers = await Promise.all([session.loadProfile(), session.loadProfile(), session.loadProfile()]);
@@ -340,7 +340,7 @@ describe('rights', () => {
     expect(kinds()).toEqual(['access-changed']);
   });
 
-  it('keep the features that are on until others are said', async () => {
+  it('keep their features until they are replaced', async () => {
     const { session } = await signedIn();
     session.setAccess({ flags: ['new-prices'] });
     session.setAccess({ roles: ['Chief'] });
@@ -377,7 +377,7 @@ describe('rights', () => {
 });
 
 describe('logout', () => {
-  it('tells the server while the token still holds, then resets everything', async () => {
+  it('notifies the server while the token is still valid, then resets everything', async () => {
     const signOut = vi.fn(async (_context: GatewayContext) => {});
     const { session, storage, kinds } = await signedIn({ signOut });
     await session.signOut();
@@ -424,7 +424,7 @@ describe('logout', () => {
     expectReset(session, storage);
   });
 
-  it('asked for twice tells the server once', async () => {
+  it('called twice notifies the server once', async () => {
     const signOut = vi.fn(async () => {});
     const { session } = await signedIn({ signOut });
     await Promise.all([session.signOut(), session.signOut()]);
@@ -469,7 +469,7 @@ describe('logout', () => {
 });
 
 describe('expiry', () => {
-  it('resets everything and says that the login expired', async () => {
+  it('resets everything and sets the status to expired', async () => {
     const { session, storage, kinds } = await signedIn();
     expect(session.expire()).toBe(true);
     expectReset(session, storage);
@@ -668,7 +668,7 @@ describe('a renewal that gets no refusal', () => {
     expect(times).toHaveLength(2);
   });
 
-  it('says by the name of its failure that no answer came in time [lost-line-keeps-session]', async () => {
+  it('marks a missing response by the name of its failure [lost-line-keeps-session]', async () => {
     const set = await signedIn({ refresh: () => new Promise(() => {}) }, { refreshLock: null, refreshTimeout: 1000 });
     const end = set.session.renew('T1').catch((problem: Error) => problem.name);
     await vi.advanceTimersByTimeAsync(20_000);
@@ -731,7 +731,7 @@ describe('virtual roles (login interception off)', () => {
     expect(session.snapshot().status).toBe('unknown');
   });
 
-  it('are off unless asked for', () => {
+  it('are off by default', () => {
     expect(setUp({}, { virtualRoles: false }).session.snapshot()).toMatchObject({
       status: 'signedOut',
       virtual: false,
@@ -740,7 +740,7 @@ describe('virtual roles (login interception off)', () => {
 });
 
 describe('listeners', () => {
-  it('hear of every change in the same tick, with what was before', async () => {
+  it('get every change in the same tick, with the previous state', async () => {
     const { session, events } = await signedIn();
     session.reset();
     expect(events).toEqual([
@@ -753,7 +753,7 @@ describe('listeners', () => {
     ]);
   });
 
-  it('that stopped hear nothing more, and one that throws stops no other', () => {
+  it('that unsubscribed get no more changes, and one that throws does not affect others', () => {
     const onProblem = vi.fn();
     const { session } = setUp({}, { onProblem });
     const heard: string[] = [];
@@ -809,7 +809,7 @@ describe('two windows of one browser', () => {
     return { ...set, other, heard };
   };
 
-  it('follow each other’s login: the other loads the profile anew', async () => {
+  it('follow each other’s login: the other loads the profile again', async () => {
     const { session, other, heard } = await two();
     await session.signIn({});
     expect(other.snapshot()).toMatchObject({ status: 'unknown', epoch: 1 });
@@ -838,7 +838,7 @@ describe('two windows of one browser', () => {
     expect(other.getToken()).toBe('of another user');
   });
 
-  it('take a refreshed token over without loading the profile anew', async () => {
+  it('take a refreshed token over without loading the profile again', async () => {
     const { session, other, heard } = await two();
     await session.signIn({});
     await other.loadProfile();
@@ -913,7 +913,7 @@ describe('two windows of one browser', () => {
     expect(other.getToken()).toBe('B');
   });
 
-  it('do not take back a token whose removal is not visible yet', async () => {
+  it('do not restore a token whose removal is not visible yet', async () => {
     const { session, other, hub, storage } = await two();
     await session.signIn({});
     const mark = storage.values.get('token.login')?.split(' ')[0] ?? null;
@@ -924,7 +924,7 @@ describe('two windows of one browser', () => {
     expect(other.snapshot().status).toBe('signedOut');
   });
 
-  it('catch up by sync on what they missed', async () => {
+  it('follow missed changes with sync', async () => {
     const { session, storage } = await two();
     storage.values.set('token', 'T5');
     session.sync();

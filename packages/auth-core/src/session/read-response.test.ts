@@ -48,7 +48,7 @@ describe('the token of an answer', () => {
     expect(problem.message).toMatch(/^The response carries no usable token under "token": .+\.$/);
   });
 
-  it('never stands in the error', () => {
+  it('is never part of the error', () => {
     expect(failure(() => readToken({ token: 'secret\n' }, 'token', 'sign-in-without-token')).message).not.toContain(
       'secret',
     );

@@ -31,7 +31,7 @@ describe('the state machine of a session', () => {
     ['signingIn', ['signingIn', 'expired', 'unknown', 'signingIn', undefined, 'signingIn', 'signedOut', 'expired']],
     ['signedIn', ['signingIn', undefined, 'unknown', 'signedIn', 'signedIn', 'signedIn', 'signedOut', 'expired']],
     ['expired', ['signingIn', undefined, 'unknown', undefined, undefined, undefined, 'signedOut', undefined]],
-  ])('from %s goes only where the table says', (status, expected) => {
+  ])('from %s allows only the changes of the table', (status, expected) => {
     expect(changes.map((change) => transition(at(status), change, defaults)?.status)).toEqual(expected);
   });
 

@@ -156,7 +156,7 @@ describe('a plain token that another hand wrote, as an older build does', () => 
     expect(other.snapshot().user.username).toBe('Wang');
   });
 
-  it('is followed in a cookie too, where the browser tells of cookies', async () => {
+  it('is followed in a cookie too, if the browser has cookie events', async () => {
     const way: Way = { kind: 'cookie', messages: false };
     const session = openSession(await openWindow(), way);
     let writes = 0;

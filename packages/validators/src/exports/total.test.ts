@@ -156,7 +156,7 @@ describe('every predicate', () => {
   });
 });
 
-describe('every function that tells facts', () => {
+describe('every function that parses a value', () => {
   const facts = ruleTable.flatMap(({ facts, predicate }) => (facts ? [{ name: facts.name, facts, predicate }] : []));
 
   it.each(facts)('$name answers with an object or null to each hostile value', ({ facts }) => {

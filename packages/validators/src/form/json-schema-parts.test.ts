@@ -153,7 +153,7 @@ describe.each(rounds)('of %i values%s, the JSON Schema of what is made of schema
   );
 });
 
-describe('the JSON Schema of what is made of schemas', () => {
+describe('the JSON Schema of structures', () => {
   it('names a schema that names itself once, under $defs', () => {
     expect(toJsonSchema(lazy(() => menu))).toMatchObject({
       $ref: '#/$defs/schema1',
@@ -164,7 +164,7 @@ describe('the JSON Schema of what is made of schemas', () => {
     });
   });
 
-  it('says of what comes out that it has no other keys, and nothing of what a transform gives', () => {
+  it('describes that the output has no other keys, and leaves the output of a transform open', () => {
     const schema = object({ count: digits, note: optional(string()) });
     expect(toJsonSchema(schema, { side: 'output' })).toEqual({
       $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -187,7 +187,7 @@ describe('a schema as a Standard JSON Schema v1', () => {
   const schema = withJsonSchema(configure(digits, { messages: zh }));
   const { input, output } = schema['~standard'].jsonSchema;
 
-  it('writes what it takes and what it gives back, and stays a Standard Schema', () => {
+  it('describes input and output, and stays a Standard Schema', () => {
     expect(input({ target: 'draft-2020-12' })).toEqual(toJsonSchema(digits));
     expect(output({ target: 'draft-2020-12' })).toEqual(toJsonSchema(digits, { side: 'output' }));
     expect(schema['~standard'].validate('12')).toEqual({ value: 12 });

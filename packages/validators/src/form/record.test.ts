@@ -36,7 +36,7 @@ describe('a record', () => {
     expect(Object.getPrototypeOf(result.value)).toBe(Object.prototype);
   });
 
-  it('says at its key what is wrong with a key or a value', () => {
+  it('reports issues of a key or a value at the key', () => {
     expect(codesOf({ a: 1, bc: '2', d: '3' })).toEqual(['a.minLength', 'd.minLength', 'bc.number', 'd.number']);
   });
 
@@ -45,7 +45,7 @@ describe('a record', () => {
     expect(codesOf({ ab: '1', cd: '2' }, 'first')).toEqual(['ab.number']);
   });
 
-  it('refuses what is no object, or cannot be read', () => {
+  it('refuses a value that is not an object, or cannot be read', () => {
     expect(codesOf([])).toEqual(['object']);
     expect(codesOf(null)).toEqual(['required']);
     const locked = new Proxy({}, { ownKeys: () => expect.fail('locked') });
@@ -70,7 +70,7 @@ describe('a record', () => {
     });
   });
 
-  it('says the same as an object of its keys', () => {
+  it('agrees with an object of its keys', () => {
     const key = pipe(string(), minLength(2));
     const values: Schema<unknown>[] = [
       number(),
@@ -124,7 +124,7 @@ describe('a record', () => {
     expect(codesOf(source)).toEqual(['unreadable']);
   });
 
-  it('leaves out what becomes undefined, at once and later', async () => {
+  it('leaves out values that become undefined, at once and later', async () => {
     const drop = (value: unknown) => (value === 1 ? undefined : value);
     const late = pipe(
       number(),

@@ -59,7 +59,7 @@ const cases: [situation: string, schema: Schema<unknown>, value: unknown, code: 
   ['an address with blanks', url(), 'http://www.taobao.com/abc?abc=%23&b=  a~c#abc    ', 'url'],
 ];
 
-describe('what a form says about [form-defaults]', () => {
+describe('the issues of a form for [form-defaults]', () => {
   it.each(cases)('%s', (_, schema, value, code) => {
     const result = validate(schema, value);
     expect(result.ok ? undefined : result.issues.map((issue) => issue.code)).toEqual(code && [code]);

@@ -69,7 +69,7 @@ describe('Standard Schema v1', () => {
     expect(await messageOf(configure(form, { messages: { ...en, minLength: 'Too short' } }))).toBe('Too short');
   });
 
-  it('stops where configure says', async () => {
+  it('stops as configured', async () => {
     const result = await callAsLibrary(configure(form, { stopAt: 'first' }), {});
     expect(result.issues).toHaveLength(1);
   });

@@ -48,7 +48,7 @@ describe('isIdCard', () => {
     for (const region of ['810000', '820000', '830000']) expect(isIdCard(withCheck(`${region}19900101001`))).toBe(true);
   });
 
-  it('refuses a number, whose last digits are already lost', () => {
+  it('refuses a number, because its last digits are already lost', () => {
     expect(isIdCard(Number('235407195106112745'))).toBe(false);
   });
 

@@ -135,7 +135,7 @@ describe('isUrl', () => {
     expect(isParsed(value)).toBe(true);
   });
 
-  it('opens as it stands, with any letter of these scripts in the host', () => {
+  it('opens unchanged, with any letter of these scripts in the host', () => {
     const scripts = [
       ...[
         [0x80, 0x52f],

@@ -6,7 +6,7 @@ import { isAmount } from '../number/amount';
 import { isVehiclePlate } from '../vehicle/vehicle-plate';
 import * as normalise from './normalise';
 
-describe('what is typed or pasted', () => {
+describe('typed or pasted text', () => {
   it.each([
     '138 1234 5678',
     '+86 138-1234-5678',
