@@ -12,7 +12,7 @@ const openLanguages = (page) => page.getByRole('button', { name: '切换语言' 
 const choose = (group, value) => (page) =>
   page.getByRole('group', { name: group, exact: true }).locator(`input[value="${value}"]`).check();
 
-/** How our look is changed. */
+/** The steps that change our look. */
 export const ourLook = {
   layout: { prepare: openDrawer, act: choose('布局', 'vertical'), shown: '[data-layout="vertical"]' },
   theme: { prepare: openDrawer, act: choose('主题', 'green-black'), shown: 'body.vab-theme-green-black' },

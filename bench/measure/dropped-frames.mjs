@@ -1,4 +1,4 @@
-/** Scrolls a box of a page by 400 px in each of 120 frames and returns how many frames of 60 a second were left out meanwhile. */
+/** Scrolls a box of a page by 400 px in each of 120 frames and returns the number of dropped frames at 60 per second. */
 export const droppedWhileScrolling = (page, selector) => page.evaluate(scroll, selector);
 
 async function scroll(selector) {

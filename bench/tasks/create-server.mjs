@@ -1,4 +1,4 @@
-/** The sandbox as an account sees it, by its calls. */
+/** Calls the sandbox's API with an account's rights. */
 export async function createServer(url, username) {
   const send = async (path, data, token) => {
     const response = await fetch(`${url}${path}`, {

@@ -4,7 +4,7 @@ const firstRow = (page) => rowsOf(page).first();
 const listed = { ready: ({ page }) => firstRow(page).waitFor() };
 const pending = '/#/order/orderList?status=pending';
 
-/** Finds an order by something of it: a field in the order list, or the palette from wherever one is. */
+/** Finds an order by one of its values: in a field of the order list, or in the palette from any page. */
 const findBy = (what, textOf) => ({
   name: `find an order by ${what}`,
   prepare: async ({ server }) => {
@@ -442,7 +442,7 @@ export const dailyTasks = [
   },
 ];
 
-/** Waits, at most 10 s, until something is so. */
+/** Waits, at most 10 s, for a condition. */
 async function until(isSo) {
   const end = performance.now() + 10_000;
   while (!(await isSo())) {

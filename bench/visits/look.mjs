@@ -3,7 +3,7 @@ import { toPaint } from '../measure/painted.mjs';
 import { untilSettled } from '../measure/settled.mjs';
 import { openLists } from './open-lists.mjs';
 
-/** In ms, after which a menu or a drawer has come in. */
+/** In ms, the duration of a menu's or a drawer's entry animation. */
 const opened = 700;
 /** In ms; the goal is a fifth of it. */
 const watched = 500;

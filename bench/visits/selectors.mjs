@@ -1,7 +1,7 @@
 /** The user name field of the login page, prerendered or not. */
 export const nameField = 'input[autocomplete~="username"]';
 
-/** The same in the form that the application itself drew. */
+/** The same field in the form that the application itself rendered. */
 export const livingNameField = `#app ${nameField}`;
 
 /** The heading of the first page that a session sees, inside the frame around all pages. */

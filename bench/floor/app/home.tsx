@@ -11,7 +11,7 @@ interface Order {
   createdAt: string;
 }
 
-/** The orders that came last. */
+/** The latest orders. */
 export const Home = memo(function Home() {
   const { i18n } = useLingui();
   const [orders, setOrders] = useState<Order[]>([]);

@@ -26,5 +26,5 @@ const en: typeof zh = {
   lists: ['Lists'],
 };
 
-/** The two languages of the floor, of which Chinese is spoken first. */
+/** The two languages of the floor, Chinese by default. */
 export const createLanguages = (): I18n => setupI18n({ locale: 'zh', messages: { zh, en } });

@@ -51,7 +51,7 @@ const List = memo(function List() {
 });
 
 const cells: Partial<Record<keyof Row, (row: Row) => ReactNode>> = {
-  // No `Link`: of hundreds each would look for a <base> in the whole document at every switch.
+  // `Link` is not used: each of hundreds would search the whole document for a <base> at every switch.
   number: ({ number }) => <a href="#/index">{number}</a>,
   state: ({ state }) => <Tag>{state}</Tag>,
 };

@@ -9,7 +9,7 @@ import { readUser, session } from './session';
 import { Bar } from './styles';
 import { Tools } from './tools';
 
-/** The frame around the pages, each of which stays in the document once it was opened. */
+/** The frame around the pages; an opened page stays in the document. */
 export function Office() {
   const { i18n } = useLingui();
   const { user } = useSnapshot(session);

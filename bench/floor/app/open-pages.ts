@@ -1,6 +1,6 @@
 import { proxy } from 'valtio';
 
-/** The pages that were opened, in that order. */
+/** The opened pages, in that order. */
 export const openPages = proxy<{ paths: string[] }>({ paths: ['/index'] });
 
 /** Opens a page that is not yet open. */

@@ -5,7 +5,7 @@ interface User {
   username: string;
 }
 
-/** Who is signed in. */
+/** The signed-in user. */
 export const session = proxy<{ token: string | null; user: User | null }>({
   token: localStorage.getItem('token'),
   user: null,
@@ -24,14 +24,14 @@ http.interceptors.response.use((response) => {
 /** Reads the data of a path of the API. */
 export const read = async <Data>(path: string): Promise<Data> => (await http.get(path)).data.data;
 
-/** Signs in and keeps the token. */
+/** Signs in and stores the token. */
 export async function enter(username: string, password: string): Promise<void> {
   const { data } = await http.post('/api/cps/open/auth/login', { username, password });
   localStorage.setItem('token', data.data.token);
   session.token = data.data.token;
 }
 
-/** Reads who is signed in. */
+/** Reads the signed-in user. */
 export async function readUser(): Promise<void> {
   session.user = await read<User>('/userInfo');
 }

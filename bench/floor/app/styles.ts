@@ -34,7 +34,7 @@ export const Bar = styled.nav`
   padding: 8px;
 `;
 
-/** Has the height of our list, which also scrolls inside. */
+/** Matches the height of our list, which also scrolls inside. */
 export const Box = styled.div`
   height: 600px;
   overflow: auto;

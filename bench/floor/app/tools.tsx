@@ -16,7 +16,7 @@ function leave(): void {
   session.user = null;
 }
 
-/** Language, theme and the way out. */
+/** Language, theme and sign-out. */
 export function Tools({ username }: { username: string }) {
   const { i18n } = useLingui();
   const handleLanguage = (language: string) => {

@@ -1,6 +1,6 @@
 import { defineRoutes } from '@waybill/ui-shell/console';
 
-/** A home, and lists of which any number can be opened. */
+/** A home page, and lists that can be opened in any number. */
 export const routes = defineRoutes([
   {
     path: '/',

@@ -59,9 +59,9 @@ async function measureWindows(one: Page, other: Page): Promise<void> {
 
 async function step(one: Page, other: Page, what: 'in' | 'out', status: string): Promise<number> {
   const start = await one.evaluate((action) => window.act(action), what);
-  const heard = await other.waitForFunction((wanted) => {
+  const heard = await other.waitForFunction((expected) => {
     const last = window.lastHeard();
-    return last?.status === wanted && last;
+    return last?.status === expected && last;
   }, status);
   const { at } = (await heard.jsonValue()) as { at: number };
   return at - start;

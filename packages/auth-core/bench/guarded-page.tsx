@@ -3,7 +3,7 @@ import { Can, Guarded, SessionProvider } from '@waybill/auth-core/react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
-/** The page of guarded.bench.ts: 250 `Can` and 250 `Guarded`, all of which turn with one role. */
+/** The page of guarded.bench.ts: 250 `Can` and 250 `Guarded`, all controlled by one role. */
 const session = createSession({ gateway: {}, tokens: createTokenStore({ kind: 'memory' }), channel: null });
 session.adoptToken('T');
 await session.loadProfile();
@@ -29,10 +29,10 @@ flushSync(() =>
 
 const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
 
-/** From the change of rights to the frame in which all 500 show it; and the script time of the change alone. */
+/** Measures from the change of rights to the frame in which all 500 show it, and the script time of the change alone. */
 async function turn(roles: string[]): Promise<{ script: number; frames: number }> {
   await frame();
-  const wanted = roles.length > 0 ? 250 : 0;
+  const expected = roles.length > 0 ? 250 : 0;
   const start = performance.now();
   session.setAccess({ roles });
   // React renders changes of an external store in a microtask.
@@ -43,7 +43,7 @@ async function turn(roles: string[]): Promise<{ script: number; frames: number }
   do {
     await frame();
     frames += 1;
-  } while (host.querySelectorAll('button').length !== wanted || host.querySelectorAll('b').length !== wanted);
+  } while (host.querySelectorAll('button').length !== expected || host.querySelectorAll('b').length !== expected);
   return { script, frames };
 }
 

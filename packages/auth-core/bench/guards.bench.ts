@@ -2,8 +2,8 @@ import { createMongoAbility, subject as of } from '@casl/ability';
 import { can, createSubject, decide, type Guard } from '@waybill/auth-core';
 import { canRecord, createRecordChecker, decideRecord, matches, toFilter } from '@waybill/auth-core/records';
 
-// What one decision costs beside CASL, with the same question: may this person write orders, and this order? The sides take turns, round by round, and
-// the figures are the least of the rounds, since a loaded machine only ever adds.
+// Compares the cost of one decision with CASL: may this person write orders, and this order? The sides take turns, round by round, and
+// the figures are the minimum of the rounds, since load on the machine only adds time.
 
 const guard: Guard = { permission: ['write:order'] };
 
@@ -76,7 +76,7 @@ compare('20 rules, an empty record', () => manyAbility.cannot('write', typedEmpt
   checker: () => !manyCheck(empty).allowed,
 });
 
-/** Prints nanoseconds a call, and how often CASL's time that is. */
+/** Prints nanoseconds per call, and the ratio of CASL's time to it. */
 function compare(title: string, casl: () => boolean, ours: Record<string, () => boolean>): void {
   const sides = Object.entries({ 'CASL can': casl, ...ours });
   const least = sides.map(() => Number.POSITIVE_INFINITY);
@@ -89,7 +89,7 @@ function compare(title: string, casl: () => boolean, ours: Record<string, () => 
   }
 }
 
-/** Every result is looked at, so that none is left out. */
+/** Uses every result, so that the engine skips no call. */
 function timeOf(title: string, run: () => boolean): number {
   const calls = 4000;
   let passed = 0;

@@ -39,7 +39,7 @@ report('match a parameter among 10,000 (target 0.05 ms)', 20_000, () => index.ma
 report('match nothing among 10,000 (target 0.05 ms)', 20_000, () => index.match(`/group${anyGroup()}/nowhere/at/all`));
 report('look a path up with rights (target 0.05 ms)', 20_000, () => table.look(`/group${anyGroup()}/page50/17`));
 
-/** Wall-clock per run, and processor time per run: the second does not mind what else the machine does. */
+/** Wall-clock and processor time per run; other load on the machine does not change the latter. */
 function report(title: string, runs: number, run: () => unknown): void {
   for (let warm = 0; warm < Math.min(runs, 200); warm++) run();
   const before = process.cpuUsage();

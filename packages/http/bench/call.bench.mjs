@@ -1,4 +1,4 @@
-/** Prints what one call costs the processor: ours, ky, better-fetch, up-fetch, ofetch, axios and bare fetch, each with the same work. The sides take short turns, and the ratio to ky is the median of those within one round. */
+/** Prints the processor time of one call for this client, ky, better-fetch, up-fetch, ofetch, axios and bare fetch. The clients take short turns; the ratio to ky is the median of the ratios within one round. */
 import { fork } from 'node:child_process';
 import { createServer } from 'node:http';
 import { setFlagsFromString } from 'node:v8';
@@ -14,7 +14,7 @@ const calls = 400;
 const rounds = 15;
 const atOnce = 10;
 
-// The garbage of one side would otherwise be paid for by the next.
+// Without it, one client would pay for the garbage of the client before it.
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc');
 
@@ -40,7 +40,7 @@ async function compare() {
   const baseUrl = `http://127.0.0.1:${port}`;
   const token = 'T'.repeat(40);
   const timeout = 10_000;
-  const own = createHttpClient({
+  const waybill = createHttpClient({
     baseUrl,
     timeout,
     conventions: { data: { field: 'data' }, session: { header: 'token' } },
@@ -70,7 +70,7 @@ async function compare() {
     onRequest: ({ options }) => options.headers.set('token', token),
   });
   const sides = {
-    ours: (page) => own.get('/orders', { params: { page } }),
+    ours: (page) => waybill.get('/orders', { params: { page } }),
     ky: async (page) => (await kyClient.get('orders', { searchParams: { page } }).json()).data,
     'better-fetch': async (page) => (await betterFetch('/orders', { query: { page } })).data.data,
     'up-fetch': async (page) => (await upFetch('/orders', { params: { page } })).data,
@@ -95,7 +95,7 @@ function median(list) {
   return [...list].sort((one, other) => one - other)[list.length >> 1];
 }
 
-/** Microseconds of the processor for one call. */
+/** Microseconds of processor time per call. */
 async function costOf(call) {
   collectGarbage();
   const before = process.cpuUsage();

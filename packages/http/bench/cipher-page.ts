@@ -1,10 +1,7 @@
 import { createRsaCipher } from '../src/cipher/create-rsa-cipher';
 
 declare global {
-  /**
-   * Encrypts or decrypts the payload with a new cipher and leaves the outcome as the next payload; gives the milliseconds.
-   * The first call of a page loads all the code as well.
-   */
+  /** Encrypts or decrypts the payload with a new cipher, stores the result as the next payload, and returns the milliseconds. The first call of a page also loads the code. */
   var measureCipher: (direction: 'encrypt' | 'decrypt', pem: string) => Promise<number>;
   var payload: string;
 }

@@ -2,7 +2,7 @@ import { createOpensslKey } from '../../../scripts/lib/testing/openssl';
 import { createRsaCipher } from '../src/cipher/create-rsa-cipher';
 import { startTicker } from './ticker';
 
-/** Prints what encryption costs from 1 kB to 1 MB with a key of 2048 bits, and the longest time nothing else could run meanwhile. */
+/** Prints the cost of encryption from 1 kB to 1 MB with a key of 2048 bits, and the longest time during which no other task could run. */
 const key = createOpensslKey(2048);
 const cipher = createRsaCipher({ getPublicKey: () => ({ publicKey: key.publicPem }) });
 await cipher.encrypt('warm');

@@ -10,18 +10,18 @@ import { traceTasks } from './trace-tasks';
 
 // Prints how long RSA takes per block, and the longest time nothing else could run (target 50 ms), in Node.js and in Chromium. Run: npx tsx
 // --conditions=@waybill/source bench/cipher.bench.ts [bytes]
-const wanted = Number(process.argv[2] ?? 100_000);
+const byteCount = Number(process.argv[2] ?? 100_000);
 const directions = ['encrypt', 'decrypt'] as const;
 const cases = [1024, 2048, 4096].map((bits) => ({
   key: createOpensslKey(bits),
   bits,
-  bytes: bits === 4096 ? Math.min(wanted, 20_000) : wanted,
+  bytes: bits === 4096 ? Math.min(byteCount, 20_000) : byteCount,
 }));
 
 for (const { key, bits, bytes } of cases) {
   const getPublicKey = () => ({ publicKey: key.publicPem });
   const cipher = createRsaCipher({ getPublicKey, getPrivateKey: () => key.privatePem });
-  await cipher.encrypt('what tsx does at the first import is none of the cipher');
+  await cipher.encrypt('warm-up: tsx compiles at the first import');
   let base64 = '';
   for (const direction of directions) {
     const ticker = startTicker();

@@ -1,4 +1,4 @@
-/** Prints what a page loads before its first call: ours, ky, better-fetch, up-fetch, ofetch and axios, bundled for browsers, minified and compressed. */
+/** Prints the bytes a page loads before its first call with this client, ky, better-fetch, up-fetch, ofetch and axios, bundled for browsers, minified and compressed. */
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
@@ -29,7 +29,7 @@ for (const [name, contents] of Object.entries(sides)) {
   console.log(`${name}: ${(gzipSync(first, { level: 9 }).length / 1000).toFixed(1)} kB`);
 }
 
-/** The entry with what it imports before it runs; what it imports later is left out. */
+/** The entry with its static imports; dynamic imports are left out. */
 async function reach(files) {
   const textOf = (end) => files.find(({ path }) => path.endsWith(end))?.text ?? '';
   const seen = new Set();

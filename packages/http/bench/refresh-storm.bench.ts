@@ -2,7 +2,7 @@ import { sendJson, startLocalServer } from '../../../scripts/lib/testing/start-l
 import { createHttpClient } from '../src/client/create-http-client';
 import { envelope } from '../src/conventions/envelope';
 
-/** Prints what an expired token costs many calls at once: 402 for all, one refresh, all sent again. Beside it the same calls with a good token. */
+/** Prints the cost of an expired token for many concurrent calls: 402 for all, one refresh, one replay each. The same calls with a valid token are printed beside it. */
 const calls = 1000;
 const valid = 'T1';
 
@@ -13,7 +13,7 @@ for (const [name, held] of [
   const times: number[] = [];
   let refreshes = 0;
   for (let run = 0; run < 5; run += 1) {
-    // A server of its own for each round: it closes connections that rest for 5 s, which a call could meet.
+    // Each round has its own server, because a server closes connections that are idle for 5 s.
     const server = await startLocalServer((request, response) =>
       sendJson(response, request.headers.token === valid ? { code: 200, data: request.url } : { code: 402 }),
     );

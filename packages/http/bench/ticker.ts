@@ -1,6 +1,6 @@
 import { nextTask } from '../src/cipher/pace';
 
-/** Takes its turn again and again between all other tasks; `stop` tells the longest time, in milliseconds, between two turns. */
+/** Runs repeatedly between all other tasks; `stop` returns the longest time between two runs, in milliseconds. */
 export function startTicker() {
   let last = performance.now();
   let longest = 0;

@@ -12,22 +12,22 @@ import { createScriptedAdapter } from './testing/create-scripted-adapter';
 import type { ScriptLine } from './testing/script-line';
 
 interface LiveCallProps {
-  /** What the local fake responds. */
+  /** The response of the local fake. */
   script: readonly ScriptLine[];
   /** The call to make. Default `GET /orders`. */
   call?: (http: HttpClient) => Promise<unknown>;
-  /** What `renew` brings, or how it fails. */
+  /** The result of `renew`, or its failure. */
   renew?: () => string | null | Promise<string>;
   language?: string;
   /** In ms. Default 10,000. */
   timeout?: number;
 }
 
-/** A cipher whose server sends something that is no key. */
+/** A cipher whose server sends an invalid key. */
 const brokenCipher = createRsaCipher({ getPublicKey: () => ({ publicKey: 'no key at all' }) });
 const toNewToken = () => 'T1';
 
-/** Makes one call against a local fake and shows all that the application hears of it. */
+/** Makes one call against a local fake and shows every notification of the application. */
 function LiveCall({ script, call = callOrders, renew = toNewToken, language = 'en', timeout = 10_000 }: LiveCallProps) {
   const [lines, setLines] = useState<string[]>([]);
   const [isBusy, setIsBusy] = useState(false);
@@ -92,8 +92,8 @@ type Story = StoryObj<typeof meta>;
 
 const orders = { match: 'GET /orders' };
 
-/** Calls, and expects every given line on the screen. */
-function expecting(lines: (said: (code: number | 'timeout') => string) => string[]): NonNullable<Story['play']> {
+/** Makes the call and expects every given line on the screen. */
+function expecting(lines: (messageOf: (code: number | 'timeout') => string) => string[]): NonNullable<Story['play']> {
   return async ({ canvas, userEvent, globals }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Call' }));
     const language = String(globals.locale ?? 'en');
@@ -116,22 +116,22 @@ export const TheServerSaysNo: Story = {
 
 export const NotFound: Story = {
   args: { script: [{ ...orders, reply: { status: 404 } }] },
-  play: expecting((said) => [`onError: ${said(404)}`, 'rejected: response, code 404']),
+  play: expecting((messageOf) => [`onError: ${messageOf(404)}`, 'rejected: response, code 404']),
 };
 
 export const Overloaded: Story = {
   args: { script: [{ ...orders, reply: { status: 503, body: '<h1>busy</h1>' } }] },
-  play: expecting((said) => [`onError: ${said(503)}`, 'rejected: response, code 503']),
+  play: expecting((messageOf) => [`onError: ${messageOf(503)}`, 'rejected: response, code 503']),
 };
 
 export const NotSignedIn: Story = {
   args: { script: [{ ...orders, reply: { body: { code: 1000401 } } }] },
-  play: expecting((said) => [`onError: ${said(401)}`, 'onUnauthorized', 'rejected: response, code 1000401']),
+  play: expecting((messageOf) => [`onError: ${messageOf(401)}`, 'onUnauthorized', 'rejected: response, code 1000401']),
 };
 
 export const Forbidden: Story = {
   args: { script: [{ ...orders, reply: { status: 403 } }] },
-  play: expecting((said) => [`onError: ${said(403)}`, 'onForbidden', 'rejected: response, code 403']),
+  play: expecting((messageOf) => [`onError: ${messageOf(403)}`, 'onForbidden', 'rejected: response, code 403']),
 };
 
 export const TokenExpired: Story = {
@@ -146,8 +146,8 @@ export const TokenExpired: Story = {
 
 export const TokenExpiredForGood: Story = {
   args: { renew: () => null, script: [{ ...orders, reply: { body: { code: 402 } } }] },
-  play: expecting((said) => [
-    `onError: ${said(402)}`,
+  play: expecting((messageOf) => [
+    `onError: ${messageOf(402)}`,
     'onUnauthorized',
     'rejected: refresh, code 402',
     'sentence: GET /orders could not be replayed: the refresh answered without a token',
@@ -191,18 +191,18 @@ export const LogoutInTheMiddle: Story = {
 
 export const NoConnection: Story = {
   args: { script: [{ ...orders, reply: { fail: 'network' } }] },
-  play: expecting((said) => [`onError: ${said(0)}`, 'rejected: network, code 0']),
+  play: expecting((messageOf) => [`onError: ${messageOf(0)}`, 'rejected: network, code 0']),
 };
 
 export const TooLate: Story = {
   args: { timeout: 300, script: [{ ...orders, reply: { fail: 'hang' } }] },
-  play: expecting((said) => [`onError: ${said('timeout')}`, 'rejected: timeout, code 0']),
+  play: expecting((messageOf) => [`onError: ${messageOf('timeout')}`, 'rejected: timeout, code 0']),
 };
 
 export const AWebPageInsteadOfData: Story = {
   args: { script: [{ ...orders, reply: { body: '<html></html>', headers: { 'content-type': 'text/html' } } }] },
-  play: expecting((said) => [
-    `onError: ${said(0)}`,
+  play: expecting((messageOf) => [
+    `onError: ${messageOf(0)}`,
     'rejected: network, code page',
     'sentence: GET /orders failed on the network: a page came (200)',
   ]),
@@ -210,8 +210,8 @@ export const AWebPageInsteadOfData: Story = {
 
 export const HalfABody: Story = {
   args: { script: [{ ...orders, reply: { body: '{"code":200,', headers: { 'content-type': 'application/json' } } }] },
-  play: expecting((said) => [
-    `onError: ${said(0)}`,
+  play: expecting((messageOf) => [
+    `onError: ${messageOf(0)}`,
     'rejected: unreadable, code 0',
     'sentence: GET /orders answered 200, but its body is not JSON (application/json, 12 characters)',
   ]),
@@ -241,7 +241,10 @@ export const EveryRowOfTheTable: Story = {
       return 'all rows';
     },
   },
-  play: expecting((said) => [...failingCodes.map((code) => `onError: ${said(code)}`), 'resolved: "all rows"']),
+  play: expecting((messageOf) => [
+    ...failingCodes.map((code) => `onError: ${messageOf(code)}`),
+    'resolved: "all rows"',
+  ]),
 };
 
 export const GivenUp: Story = {

@@ -1,10 +1,10 @@
-/** Sets the vectors beside the package against the rules, validator.js and any-rule; `npm run docs` makes a page of the site from it. */
+/** Compares the rules with the vectors beside the package, validator.js and any-rule; `npm run docs` makes a page of the site from it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import validator from 'validator';
 
 const folder = new URL('../vectors/', import.meta.url);
 
-/** What validator.js calls the rule. Where it has none, there is nothing to compare. */
+/** The name of the rule in validator.js. A rule without one is not compared. */
 const calls = {
   isBankCard: (value) => validator.isCreditCard(value),
   isContainerNumber: (value) => validator.isISO6346(value),
@@ -31,14 +31,14 @@ export function readVectors() {
   return files.map((file) => JSON.parse(readFileSync(new URL(file, folder), 'utf8')));
 }
 
-/** Values on which each side says what the lists say, of all values: `{ rule, values, ours, theirs, anyRule, sources }`. */
+/** Counts the values on which each side agrees with the lists: `{ rule, values, ours, theirs, anyRule, sources }`. */
 export function compare(predicates) {
   return readVectors().map(({ rule, lists, anyRule }) => {
     const all = lists.flatMap(({ good, bad }) => [
       ...good.map((value) => [value, true]),
       ...bad.map((value) => [value, false]),
     ]);
-    const agreeing = (says) => all.filter(([value, wanted]) => verdict(says, value) === wanted).length;
+    const agreeing = (says) => all.filter(([value, expected]) => verdict(says, value) === expected).length;
     return {
       rule,
       values: all.length,
@@ -50,7 +50,7 @@ export function compare(predicates) {
   });
 }
 
-/** A side that throws has said nothing. */
+/** A side that throws has given no result. */
 function verdict(says, value) {
   try {
     return says(value);

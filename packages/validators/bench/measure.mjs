@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), '../src/exports');
 const fileOf = (entry) => path.join(folder, `${entry}.ts`);
 
-/** The names that an entry exports at run time. */
+/** Returns the names that an entry exports at run time. */
 export async function listExports(entry = 'index') {
   const result = await build({
     entryPoints: [fileOf(entry)],
@@ -21,7 +21,7 @@ export async function listExports(entry = 'index') {
     .exports;
 }
 
-/** Bundles a consumer that imports these names, minified for browsers, and gives its size in bytes, plain and gzipped, without what is loaded later. */
+/** Bundles a consumer that imports these names, minified for browsers, and returns its size in bytes, plain and gzipped, without dynamic imports. */
 export async function measure(names, entry = 'index') {
   const front = fileOf(entry);
   const contents =

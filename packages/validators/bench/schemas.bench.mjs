@@ -218,7 +218,7 @@ function printRow({ name, runs, goal }) {
   console.log(`${name}: ${each.join(', ')}; ours takes ${ratio} % of ${other}, the goal is ${goal} %`);
 }
 
-/** Nanoseconds for each function. The sides take turns, and the fastest round of each counts, so that what else the machine does does not. */
+/** Measures nanoseconds per function. The sides take turns, and the fastest round of each counts, so that other load on the machine does not. */
 function measure(functions) {
   const rounds = 41;
   const counts = functions.map(countFor);
@@ -228,7 +228,7 @@ function measure(functions) {
   return taken.map((times) => Math.min(...times));
 }
 
-/** How often a function runs in about 10 ms, after the engine has compiled it. */
+/** Returns how often a function runs in about 10 ms, after the engine has compiled it. */
 function countFor(run) {
   const until = performance.now() + 300;
   let count = 0;

@@ -1,6 +1,6 @@
 import { email, type Infer, minLength, mobile, object, optional, pipe, string } from '@waybill/validators';
 
-/** The schema of the recipes that take one as it is: any library that knows Standard Schema does. */
+/** The schema of recipes that take any library of Standard Schema. */
 export const contact = object({
   name: pipe(string(), minLength(2)),
   mobile: mobile(),

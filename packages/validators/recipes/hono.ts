@@ -3,7 +3,7 @@ import { configure, zh } from '@waybill/validators';
 import { Hono } from 'hono';
 import { contact } from './contact';
 
-/** A body that is no contact is answered with 400 and the issues. */
+/** A body that is not a contact gets a response with 400 and the issues. */
 export const app = new Hono().post('/contacts', sValidator('json', configure(contact, { messages: zh })), (context) =>
   context.json({ saved: context.req.valid('json').name }),
 );

@@ -116,7 +116,7 @@ describe('the recipe for', () => {
     const { devDependencies } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
       devDependencies: Record<string, string>;
     };
-    for (const [name, wanted] of Object.entries(devDependencies))
-      expect([name, wanted]).toEqual([name, expect.stringMatching(/^\d+\.\d+\.\d+$/)]);
+    for (const [name, version] of Object.entries(devDependencies))
+      expect([name, version]).toEqual([name, expect.stringMatching(/^\d+\.\d+\.\d+$/)]);
   });
 });

@@ -2,7 +2,7 @@ import { isMobile } from '@waybill/validators';
 import { isVehiclePlate, normalise } from '@waybill/validators/cn';
 import * as v from 'valibot';
 
-/** The predicates inside valibot's own schemas: what is typed is normalised first. */
+/** The predicates inside valibot's own schemas: the input is normalised first. */
 export const consignment = v.object({
   mobile: v.pipe(
     v.string(),

@@ -2,7 +2,7 @@ import { validate, zh } from '@waybill/validators';
 import { computed, reactive } from 'vue';
 import { type Contact, contact } from './contact';
 
-/** A form for `<script setup>`: what is typed, and the first message of each field. */
+/** A form for `<script setup>`: the input, and the first message of each field. */
 export function useContactForm() {
   const form = reactive<Partial<Contact>>({ name: '', mobile: '' });
   const result = computed(() => validate(contact, form, { messages: zh, stopAt: 'field' }));

@@ -2,7 +2,7 @@ import { isMobile } from '@waybill/validators';
 import { isVehiclePlate, normalise } from '@waybill/validators/cn';
 import { z } from 'zod';
 
-/** The predicates inside zod's own schemas: what is typed is normalised first. */
+/** The predicates inside zod's own schemas: the input is normalised first. */
 export const consignment = z.object({
   mobile: z
     .string()

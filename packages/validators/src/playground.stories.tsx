@@ -29,7 +29,7 @@ const samples = [
   'javascript:alert(1)',
 ];
 
-/** A value is typed once and every predicate answers. */
+/** An input whose value every predicate checks. */
 function Playground({ initial }: { initial: string }) {
   const [value, setValue] = useState(initial);
   const id = useId();
@@ -178,7 +178,7 @@ const meta: Meta<typeof Playground> = {
 };
 export default meta;
 
-/** Type anything: all predicates answer at once. */
+/** Type any value: all predicates check it at once. */
 export const EveryPredicate: StoryObj<typeof Playground> = {
   args: { initial: '13812345678' },
   play: async ({ canvas, userEvent }) => {
@@ -198,7 +198,7 @@ export const EveryPredicate: StoryObj<typeof Playground> = {
   },
 };
 
-/** The messages are those of a catalogue, in the language of the toolbar, with texts for codes of the form's own. */
+/** The messages come from a catalogue in the language of the toolbar, with texts for the form's own codes. */
 export const FormMessages: StoryObj<typeof SampleForm> = {
   render: (_, { globals }) => <SampleForm language={globals.locale === 'zh' ? 'zh' : 'en'} />,
   globals: { locale: 'en' },

@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { makeRows, type Row } from '../../../pages/rows';
 import { listColumns } from './list-columns';
 
-/** A field and a list of 100 rows, which is the longest that is drawn whole: the floor's list has the same rows and cells in the document. */
+/** A field and a list of 100 rows, the longest list without virtual rows: the floor's list has the same rows and cells in the document. */
 export default function ListPage() {
   const { name } = useParams();
   const [word, setWord] = useState('');

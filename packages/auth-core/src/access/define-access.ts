@@ -1,6 +1,6 @@
 import type { Guard, GuardRule } from '../guard/guard';
 
-/** The names a project knows. @public */
+/** The names of a project. @public */
 export interface AccessNames<
   Role extends string = string,
   Permission extends string = string,
@@ -8,18 +8,18 @@ export interface AccessNames<
 > {
   readonly roles: readonly Role[];
   readonly permissions: readonly Permission[];
-  /** Names of features that can be switched on. */
+  /** Names of feature flags. */
   readonly flags?: readonly Flag[];
 }
 
-/** A project's names with the guards that can be written in them; a misspelt name does not compile. @public */
+/** A project's names with the guards that use them; a misspelt name does not compile. @public */
 export interface AccessDeclaration<
   Role extends string = string,
   Permission extends string = string,
   Flag extends string = string,
 > extends AccessNames<Role, Permission, Flag> {
   readonly flags: readonly Flag[];
-  /** Returns the guard it is given: a place for the compiler to check its names. */
+  /** Returns its guard unchanged, so that the compiler checks its names. */
   guard(guard: Guard<Role, Permission, Flag>): Guard<Role, Permission, Flag>;
   oneOf(names: NamesOf<Role, Permission, Flag>): GuardRule<Role, Permission, Flag>;
   allOf(names: NamesOf<Role, Permission, Flag>): GuardRule<Role, Permission, Flag>;

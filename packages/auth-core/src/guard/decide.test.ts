@@ -14,7 +14,7 @@ const editor = who(['Editor'], ['order:read']);
 const subsets = (names: string[]): string[][] =>
   names.reduce<string[][]>((sets, name) => sets.concat(sets.map((set) => [...set, name])), [[]]);
 
-/** The rules of decisions.md, "Guards", written a second time by counting. */
+/** The rules of decisions.md, "Guards", reimplemented by counting. */
 function independent(guard: Guard | undefined, { admin: isAdmin, roles, permissions }: Subject): boolean {
   if (guard === undefined || isAdmin) return true;
   if (Array.isArray(guard))
@@ -23,16 +23,16 @@ function independent(guard: Guard | undefined, { admin: isAdmin, roles, permissi
       new Set(guard).size + new Set([...roles, ...permissions]).size
     );
   const { role = [], permission = [], mode } = guard as GuardRule;
-  const wanted = role.length + permission.length;
+  const required = role.length + permission.length;
   let got = 0;
   for (const name of role) got += roles.indexOf(name) >= 0 ? 1 : 0;
   for (const name of permission) got += permissions.indexOf(name) >= 0 ? 1 : 0;
-  if (wanted === 0) return false;
+  if (required === 0) return false;
   switch (mode) {
     case 'allOf':
-      return got === wanted;
+      return got === required;
     case 'except':
-      return got !== wanted;
+      return got !== required;
     default:
       return got > 0;
   }
@@ -133,7 +133,7 @@ describe('a flag', () => {
     ['stops the full-access flag too', { role: ['Agent'], flag: ['new-prices'] }, admin, false],
     [
       'lets the full-access flag pass',
-      { role: ['Nobody'], flag: ['new-prices'] },
+      { role: ['Unheld'], flag: ['new-prices'] },
       { ...admin, flags: ['new-prices'] },
       true,
     ],
@@ -144,7 +144,7 @@ describe('a flag', () => {
     expect(createChecker(subject)(guard)).toBe(passes);
   });
 
-  it('says in the verdict which features are not as they should be', () => {
+  it('names the features in the wrong state in the verdict', () => {
     const { reason } = decide({ role: ['Agent'], flag: ['new-prices', '!maps'] }, { ...agent, flags: ['maps'] });
     expect(reason).toEqual({ kind: 'flag', needs: ['new-prices', '!maps'], missing: ['new-prices', '!maps'] });
     expect(decide({ flag: ['new-prices'] }, on).reason).toMatchObject({ kind: 'flag', missing: [] });
@@ -231,7 +231,7 @@ describe('1,000 random guards and subjects', () => {
 });
 
 describe('a verdict', () => {
-  it('names the mode, what is held and what is missing of a rule', () => {
+  it('names the mode, the held and the missing names of a rule', () => {
     const guard: Guard = { role: ['Editor', 'Chief'], permission: ['order:read', 'order:write'], mode: 'allOf' };
     expect(decide(guard, editor)).toEqual({
       allowed: false,
@@ -246,7 +246,7 @@ describe('a verdict', () => {
     });
   });
 
-  it('names what is held and what is missing of a list, in mode oneOf', () => {
+  it('names the held and the missing names of a list, in mode oneOf', () => {
     expect(decide(['Editor', 'order:read', 'x'], editor)).toEqual({
       allowed: true,
       reason: {

@@ -25,7 +25,7 @@ export function can(guard: Guard | undefined, subject: Subject): boolean {
   return isPassed(guard, holdingsOf(subject));
 }
 
-/** A `can` for one subject and very many guards (a route table): the names held are indexed once. */
+/** Returns a `can` for one subject and many guards (a route table): the names held are indexed once. */
 export function createChecker(subject: Subject): (guard: Guard | undefined) => boolean {
   const holdings = indexOf(subject);
   return (guard) => guard === undefined || isPassed(guard, holdings);
@@ -37,7 +37,7 @@ function isPassed(guard: Guard | undefined, holdings: Holdings): boolean {
   return !denies && passes(read, holdings);
 }
 
-/** What a guard that was taken apart decides about whoever holds this, and why. */
+/** Decides a parsed guard for the holdings of a subject, with the reason. */
 export function decideBy(guard: ReadGuard, holdings: Holdings): Verdict {
   if (guard.kind === 'open') return { allowed: true, reason: open };
   if (guard.kind === 'rule' && guard.flags.length > 0) {
@@ -84,7 +84,7 @@ interface Sifted {
   missing: readonly string[];
 }
 
-/** Names by whether they are held. A plain loop that looks each up once, since a guard stands behind every button of a page. */
+/** Splits names by whether they are held. A plain loop with one lookup per name, since every button of a page has a guard. */
 function sift(names: readonly string[], holdings: Holdings, kind: NameKind): Sifted {
   if (names.length === 0) return nothing;
   if (names.length === 1) {
@@ -97,7 +97,7 @@ function sift(names: readonly string[], holdings: Holdings, kind: NameKind): Sif
   return { held, missing };
 }
 
-/** What is most often empty is one object for all. */
+/** One shared empty object, since most lists are empty. */
 const named = (roles: readonly string[], permissions: readonly string[], names: readonly string[]): VerdictNames =>
   roles.length + permissions.length + names.length === 0 ? noNames : { roles, permissions, names };
 

@@ -8,7 +8,7 @@ const agent: Subject = { ...nobody, roles: ['Agent'], permissions: ['order:read'
 const inWords = (guard: Guard | undefined, subject = agent) => describeVerdict(decide(guard, subject));
 
 describe('a verdict in words', () => {
-  it('says what is needed and what is held', () => {
+  it('names the required and the held names', () => {
     expect(inWords(['Editor'], { ...nobody, roles: ['Agent'] })).toBe('needs any of: Editor; holds: Agent');
     expect(inWords({ role: ['Editor', 'Chief'], permission: ['x'] })).toBe(
       'needs any of: Editor, Chief, x; holds: Agent, order:read',
@@ -21,22 +21,22 @@ describe('a verdict in words', () => {
     );
   });
 
-  it('says which features are wanted, and which are not so', () => {
+  it('names the required features, and those in the wrong state', () => {
     expect(inWords({ flag: ['new-prices', '!maps'] })).toBe(
       'needs the features: new-prices, !maps; not so: new-prices',
     );
   });
 
-  it('says that nothing is held', () => {
+  it('reports that the subject holds no names', () => {
     expect(inWords(['Editor'], nobody)).toBe('needs any of: Editor; holds: nothing');
   });
 
-  it('says when no names were looked at', () => {
+  it('reports that names were not checked', () => {
     expect(inWords(undefined)).toBe('no guard');
     expect(inWords(['Editor'], { ...nobody, admin: true })).toBe('full access');
   });
 
-  it('says what is wrong with the guard and how to mend it', () => {
+  it('names the problem of the guard and its fix', () => {
     expect(inWords([])).toBe('the guard names nothing, so it denies; name a role or permission or remove the guard');
     expect(inWords({ mode: 'any' } as unknown as Guard)).toBe(
       'the guard is malformed, so it denies; write a list of names or { role, permission, mode }',

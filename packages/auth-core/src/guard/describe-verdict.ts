@@ -7,7 +7,7 @@ const needs: Record<GuardMode, string> = {
   except: 'refuses whoever holds all of',
 };
 
-/** A verdict in one English line for logs and the debugger page, such as "needs any of: Editor; holds: Agent". @public */
+/** Describes a verdict in one English line for logs and the debugger page, such as "needs any of: Editor; holds: Agent". @public */
 export function describeVerdict({ reason }: Verdict): string {
   if (reason.kind === 'open') return 'no guard';
   if (reason.kind === 'admin') return 'full access';

@@ -1,2 +1,2 @@
-/** How the names of a guard count: any of them (`oneOf`, the default), every one (`allOf`), or not every one (`except`). @public */
+/** The number of a guard's names that a user needs: one (`oneOf`, the default), all (`allOf`), or fewer than all (`except`). @public */
 export type GuardMode = 'oneOf' | 'allOf' | 'except';

@@ -10,19 +10,13 @@ export interface GuardRule<
 > {
   readonly role?: readonly Role[];
   readonly permission?: readonly Permission[];
-  /**
-   * Features that must be switched on, every one of them and whatever the mode; `!name` must be off. They count beside roles and permissions, also for
-   * the full-access flag: who may do everything still cannot use what is not there.
-   */
+  /** Features that must be on, all of them in every mode; `!name` must be off. They apply beside roles and permissions, and to the full-access flag too: a missing feature is unavailable to every user. */
   readonly flag?: readonly (Flag | `!${Flag}`)[];
   /** Default `oneOf`. */
   readonly mode?: GuardMode;
 }
 
-/**
- * Who may pass: a list of names (any one, among roles or permissions), a rule, or rules over records, of which a page asks for the names alone. A guard
- * that names nothing denies. @public
- */
+/** A list of names (any one, among roles or permissions), a rule, or rules over records, of which a page checks the names alone. A guard without names denies. @public */
 export type Guard<
   Role extends string = Registered<'role'>,
   Permission extends string = Registered<'permission'>,

@@ -62,7 +62,7 @@ describe('a subject that never changes', () => {
     for (const guard of guards) expect(decide(guard, createSubject(plain))).toEqual(decide(guard, plain));
   });
 
-  it('lends its index to nobody: a copy or an heir says for itself', () => {
+  it('does not share its index: a copy or an heir is read by itself', () => {
     const subject = createSubject({ permissions: ['a'] });
     const heir = Object.create(subject, { permissions: { value: [] } }) as Subject;
     expect(can(['a'], heir)).toBe(false);
@@ -71,19 +71,19 @@ describe('a subject that never changes', () => {
   });
 });
 
-describe('a guard over records that is asked without one', () => {
-  const own = { permission: 'write:order', where: { owner: 'me' } } as const;
+describe('a guard over records without a record', () => {
+  const ownOrders = { permission: 'write:order', where: { owner: 'me' } } as const;
   const all = { permission: ['manage:order'], where: {} } as const;
 
   it('counts its names alone', () => {
-    expect(can(own, createSubject({ permissions: ['write:order'] }))).toBe(true);
-    expect(can(own, createSubject({}))).toBe(false);
-    expect(can([all, own], createSubject({ permissions: ['write:order'] }))).toBe(true);
+    expect(can(ownOrders, createSubject({ permissions: ['write:order'] }))).toBe(true);
+    expect(can(ownOrders, createSubject({}))).toBe(false);
+    expect(can([all, ownOrders], createSubject({ permissions: ['write:order'] }))).toBe(true);
     expect(can({ where: { owner: 'me' } }, createSubject({}))).toBe(true);
   });
 
-  it('says what is missing as any guard', () => {
-    expect(decide([all, own], createSubject({})).reason).toMatchObject({
+  it('names the missing rights as any guard', () => {
+    expect(decide([all, ownOrders], createSubject({})).reason).toMatchObject({
       kind: 'rule',
       missing: { permissions: ['manage:order'] },
     });
@@ -91,17 +91,19 @@ describe('a guard over records that is asked without one', () => {
 
   it('is closed by a rule that denies whatever the record is, and by no other', () => {
     const writer = createSubject({ roles: ['Guest'], permissions: ['write:order'] });
-    expect(can([own, { role: 'Guest', where: {}, deny: true }], writer)).toBe(false);
-    expect(decide([own, { role: 'Guest', where: {}, deny: true }], writer).reason).toMatchObject({ mode: 'except' });
-    expect(can([own, { role: 'Guest', where: { archived: true }, deny: true }], writer)).toBe(true);
-    expect(can([own, { role: 'Guest', where: {}, fields: ['price'], deny: true }], writer)).toBe(true);
-    expect(can([own, { where: {}, deny: true }], { ...writer, admin: true })).toBe(true);
+    expect(can([ownOrders, { role: 'Guest', where: {}, deny: true }], writer)).toBe(false);
+    expect(decide([ownOrders, { role: 'Guest', where: {}, deny: true }], writer).reason).toMatchObject({
+      mode: 'except',
+    });
+    expect(can([ownOrders, { role: 'Guest', where: { archived: true }, deny: true }], writer)).toBe(true);
+    expect(can([ownOrders, { role: 'Guest', where: {}, fields: ['price'], deny: true }], writer)).toBe(true);
+    expect(can([ownOrders, { where: {}, deny: true }], { ...writer, admin: true })).toBe(true);
   });
 
-  it('that is none denies', () => {
+  it('that is invalid denies', () => {
     const admin = { admin: true, roles: [], permissions: [] };
-    expect(decide([own, 'Editor'] as unknown as Guard, createSubject({})).reason.kind).toBe('malformed');
+    expect(decide([ownOrders, 'Editor'] as unknown as Guard, createSubject({})).reason.kind).toBe('malformed');
     expect(can({ permission: 7, where: {} } as unknown as Guard, createSubject({}))).toBe(false);
-    expect(can(own, admin)).toBe(true);
+    expect(can(ownOrders, admin)).toBe(true);
   });
 });

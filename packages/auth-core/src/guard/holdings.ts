@@ -1,7 +1,7 @@
 import { factKinds, readFacts } from './read-facts';
 import type { Subject } from './subject';
 
-/** What a subject holds, in the form that is read fastest. */
+/** The roles, permissions and flags of a subject, indexed for fast lookup. */
 export interface Holdings {
   readonly admin: boolean;
   /** Everything held, roles first. */
@@ -11,7 +11,7 @@ export interface Holdings {
   hasFlag(name: string): boolean;
 }
 
-/** Reads the lists of a subject, whatever they are at that moment. */
+/** Reads the current lists of a subject without an index. */
 class Listed implements Holdings {
   constructor(private readonly subject: Subject) {}
   get admin(): boolean {
@@ -31,7 +31,7 @@ class Listed implements Holdings {
   }
 }
 
-/** Has the names of a subject in sets. */
+/** Reads the names of a subject from sets. */
 class Indexed implements Holdings {
   readonly admin: boolean;
   readonly all: readonly string[];
@@ -57,19 +57,16 @@ class Indexed implements Holdings {
   }
 }
 
-/** Where a subject of `createSubject` has its index; anything else is read anew each time. A WeakMap takes longer than the rest of a guard. */
+/** The key of the index of a subject made by `createSubject`; other subjects are read each time. A lookup in a WeakMap takes longer than the rest of a guard. */
 const index = Symbol('index');
 
-/** The index of a subject that has one of its own: what inherits from such a subject may say something else. */
+/** Returns the index of the subject itself: an object that inherits from it may have other names. */
 function indexedOf(subject: Subject): Indexed | undefined {
-  const found = (subject as { [index]?: Indexed })[index];
-  return found?.subject === subject ? found : undefined;
+  const indexed = (subject as { [index]?: Indexed })[index];
+  return indexed?.subject === subject ? indexed : undefined;
 }
 
-/**
- * A subject that never changes, deeply frozen and with its names indexed: a guard takes the same time whether it holds three names or ten thousand. What is
- * left out is not held. Throws a `TypeError` that names a fact of another kind, such as an object. @public
- */
+/** Creates an immutable subject, deeply frozen and with its names indexed: a guard takes the same time for three names or ten thousand. Missing lists are empty. Throws a `TypeError` that names a fact of another kind, such as an object. @public */
 export function createSubject({
   admin = false,
   roles = [],
@@ -89,8 +86,8 @@ export function createSubject({
 
 const refuseFact = (fact: string) => new TypeError(`The fact "${fact}" must be ${factKinds}.`);
 
-/** What a subject holds. */
+/** Returns the holdings of a subject. */
 export const holdingsOf = (subject: Subject): Holdings => indexedOf(subject) ?? new Listed(subject);
 
-/** What a subject holds, indexed for very many guards. */
+/** Returns the holdings of a subject, indexed for many guards. */
 export const indexOf = (subject: Subject): Holdings => indexedOf(subject) ?? new Indexed(subject);

@@ -3,7 +3,7 @@ import type { GuardMode } from './guard-mode';
 import type { Holdings } from './holdings';
 import type { RecordRule } from './record-rule';
 
-/** Names that a rule asks for. */
+/** The names of a rule. */
 export interface ReadRule {
   readonly kind: 'rule';
   readonly mode: GuardMode;
@@ -12,7 +12,7 @@ export interface ReadRule {
   readonly flags: readonly string[];
 }
 
-/** A guard taken apart: `names` come from a list and may be either, `malformed` is not a guard at all. */
+/** A parsed guard: `names` come from a list and may be either kind, `malformed` is not a guard. */
 export type ReadGuard =
   | { readonly kind: 'open' | 'empty' | 'malformed' }
   | { readonly kind: 'list'; readonly names: readonly string[] }
@@ -23,7 +23,7 @@ const open: ReadGuard = { kind: 'open' };
 const empty: ReadGuard = { kind: 'empty' };
 const malformed: ReadGuard = { kind: 'malformed' };
 
-/** Takes a guard without records apart; whatever is no guard, at run time, counts as malformed and so denies. */
+/** Parses a guard without records; a value that is not a guard counts as malformed and so denies. */
 export function readGuard(guard: Guard<string, string> | undefined): ReadGuard {
   if (guard === undefined) return open;
   if (Array.isArray(guard)) {
@@ -37,7 +37,7 @@ export function readGuard(guard: Guard<string, string> | undefined): ReadGuard {
   return { kind: 'rule', mode, roles: role, permissions: permission, flags: flag };
 }
 
-/** The names of a rule over records; one that names nothing is open to everybody, for its records say enough. */
+/** Parses the names of a rule over records; a rule without names is open to everybody, because its conditions restrict it. */
 export function readNames({ role = none, permission = none, flag, mode }: RecordRule<string, string>): ReadGuard {
   const read = readGuard({
     role: typeof role === 'string' ? [role] : role,
@@ -48,7 +48,7 @@ export function readNames({ role = none, permission = none, flag, mode }: Record
   return read === empty ? open : read;
 }
 
-/** The one place where a guard meets a subject. */
+/** Evaluates a guard for a subject. */
 export function passes(guard: ReadGuard, subject: Holdings): boolean {
   if (guard.kind === 'rule' && missesFlag(guard.flags, subject)) return false;
   if (guard.kind === 'open' || subject.admin) return true;
@@ -61,14 +61,14 @@ export function passes(guard: ReadGuard, subject: Holdings): boolean {
   return mode === 'allOf' ? all : !all;
 }
 
-/** As what a name counts; a name of a list may be either. */
+/** The kind of a name; a name of a list may be either. */
 export type NameKind = 'role' | 'permission' | 'name';
 
-/** Whether a subject holds a name as what it counts. */
+/** Whether a subject holds a name of this kind. */
 export const isHeld = (name: string, subject: Holdings, kind: NameKind): boolean =>
   (kind !== 'permission' && subject.hasRole(name)) || (kind !== 'role' && subject.hasPermission(name));
 
-// Loops, for a closure a call is what a guard's time went into.
+// Plain loops, because closure calls dominated the time of a guard.
 function holdsAny(names: readonly string[], subject: Holdings, kind: NameKind): boolean {
   for (const name of names) if (isHeld(name, subject, kind)) return true;
   return false;
@@ -84,7 +84,7 @@ function missesFlag(flags: readonly string[], subject: Holdings): boolean {
   return false;
 }
 
-/** Whether a flag of a guard keeps a subject out: a feature is not on, or with `!` before its name not off. */
+/** Whether a flag of a guard excludes a subject: a feature is not on, or, with `!` before its name, not off. */
 export const isOff = (flag: string, subject: Holdings): boolean =>
   flag.startsWith('!') ? subject.hasFlag(flag.slice(1)) : !subject.hasFlag(flag);
 

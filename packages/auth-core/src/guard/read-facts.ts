@@ -1,6 +1,6 @@
 import type { PersonFacts } from './subject';
 
-/** The kinds of facts that rules compare, for a sentence. */
+/** The kinds of facts that rules compare, for an error message. */
 export const factKinds = 'a text, a finite number, true, false or a list of these';
 
 /** Copies facts without the missing ones, frozen. Throws the error of `refuse` for a fact that rules cannot compare. */

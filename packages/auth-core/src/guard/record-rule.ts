@@ -2,10 +2,7 @@ import type { GuardMode } from './guard-mode';
 import type { Registered } from './register';
 import type { Where } from './where';
 
-/**
- * A guard over records: who passes by names, for which records, and of these for which fields. It is pure data. A guard that is asked without a record (a page,
- * a menu) counts its names alone. @public
- */
+/** A guard over records, as pure data: the names it requires, the records and the fields it applies to. Without a record (a page, a menu) its names alone are checked. @public */
 export interface RecordRule<
   Role extends string = Registered<'role'>,
   Permission extends string = Registered<'permission'>,
@@ -18,17 +15,17 @@ export interface RecordRule<
   readonly flag?: readonly (Flag | `!${Flag}`)[];
   /** Default `oneOf`. */
   readonly mode?: GuardMode;
-  /** For which records; `{}` for all. The full-access flag needs none of it. */
+  /** The records it applies to; `{}` for all. The full-access flag skips this condition. */
   readonly where: Where<Row>;
-  /** What must be so of the record whoever asks, the full-access flag included: where it stands, not whose it is. */
+  /** A condition on the record for every user, the full-access flag included: it is about the state of the record, not its owner. */
   readonly when?: Where<Row>;
-  /** For which fields, with `*` for any word and `**` for any path. Default: for all. */
+  /** The fields it applies to, with `*` for any word and `**` for any path. Default: all. */
   readonly fields?: readonly string[];
-  /** Takes back what rules before it have given. Default false. */
+  /** Revokes the rights of earlier rules. Default false. */
   readonly deny?: boolean;
 }
 
-/** Rules over records in their order: the last one that applies decides, and nothing is allowed without one. @public */
+/** Rules over records in order: the last rule that applies decides; without one, the record is denied. @public */
 export type RecordRules<
   Role extends string = Registered<'role'>,
   Permission extends string = Registered<'permission'>,

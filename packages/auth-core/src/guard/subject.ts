@@ -3,18 +3,18 @@ export interface PersonFacts {
   readonly [fact: string]: string | number | boolean | readonly (string | number | boolean)[] | null | undefined;
 }
 
-/** Whoever asks: the full-access flag and the names held. A role *called* Admin is a name like any other; only the flag opens everything. @public */
+/** The user of a decision: the full-access flag and the names held. A role *called* Admin is a name like any other; only the flag opens everything. @public */
 export interface Subject {
   readonly admin: boolean;
   readonly roles: readonly string[];
   readonly permissions: readonly string[];
-  /** Features that are switched on for this subject. Default: none. */
+  /** Features that are on for this subject. Default: empty. */
   readonly flags?: readonly string[];
-  /** What rules over records can refer to. Default: nothing. */
+  /** Facts for rules over records. Default: empty. */
   readonly facts?: PersonFacts;
 }
 
-/** The subject that holds nothing: a visitor, or a session after its reset. @public */
+/** The subject without any rights: a visitor, or a session after its reset. @public */
 export const nobody: Subject = Object.freeze({
   admin: false,
   roles: Object.freeze([]),

@@ -8,11 +8,7 @@ export interface VerdictNames {
   readonly names: readonly string[];
 }
 
-/**
- * Why a guard decided as it did. `open`: there is no guard. `admin`: the full-access flag. `empty` (it names nothing)
- * and `malformed` (it is no guard) deny. `flag`: features decided, as one is missing or nothing else is asked. `rule`:
- * the names decided. @public
- */
+/** The reason of a decision. `open`: there is no guard. `admin`: the full-access flag. `empty` (a guard without names) and `malformed` (not a guard) deny. `flag`: a feature is missing, or the guard has only features. `rule`: the names decided. @public */
 export type VerdictReason =
   | { readonly kind: 'open' }
   | { readonly kind: 'admin' }
@@ -22,7 +18,7 @@ export type VerdictReason =
       readonly kind: 'flag';
       /** Every flag of the guard. */
       readonly needs: readonly string[];
-      /** Flags that are not as the guard wants them. */
+      /** Flags whose state differs from the guard's. */
       readonly missing: readonly string[];
     }
   | {
@@ -38,7 +34,7 @@ export type VerdictReason =
       readonly holds: readonly string[];
     };
 
-/** What a guard decides, as data; `describeVerdict` puts it into words. @public */
+/** The decision of a guard, as data; `describeVerdict` converts it to text. @public */
 export interface Verdict {
   readonly allowed: boolean;
   readonly reason: VerdictReason;

@@ -1,4 +1,4 @@
-/** A value that a rule can name or a record can hold. Numbers are finite; a moment is its ISO 8601 text in UTC. @public */
+/** A value of a rule or a record. Numbers are finite; a moment is its ISO 8601 text in UTC. @public */
 export type FactValue = string | number | boolean;
 
 /** A fact of the user, by its path in `Subject.facts`: `{ person: 'region' }`. A list of them counts as any of its values. @public */
@@ -9,15 +9,15 @@ export interface PersonFact {
 /** A value of a test: itself, or a fact of the user. @public */
 export type Wanted = FactValue | PersonFact;
 
-/** Which values a fact may have; of several tests every one counts. Texts are compared by code points, never by a language. @public */
+/** Tests of a fact, all of which must pass. Texts are compared by code points, not by language. @public */
 export interface FactTest {
-  /** The very value; `null` for a fact that is missing. */
+  /** Equal to the value; `null` for a missing fact. */
   readonly is?: Wanted | null;
-  /** Any value of the same kind but this; `null` for a fact that is there. */
+  /** Any other value of the same kind; `null` for an existing fact. */
   readonly not?: Wanted | null;
-  /** One of several values of one kind. */
+  /** One of several values of the same kind. */
   readonly in?: readonly Wanted[];
-  /** Any value of the same kind but these. */
+  /** Any value of the same kind except these. */
   readonly notIn?: readonly Wanted[];
   readonly lt?: Wanted;
   readonly lte?: Wanted;
@@ -25,17 +25,17 @@ export interface FactTest {
   readonly gte?: Wanted;
   /** Whether the fact is there; `null` counts as missing. */
   readonly exists?: boolean;
-  /** A list that holds the value; an entry that is missing or of another kind may be the value. */
+  /** A list that contains the value; an entry that is missing or of another kind may be the value. */
   readonly has?: Wanted;
-  /** A list that holds every one of several values. */
+  /** A list that contains all values. */
   readonly hasAll?: readonly Wanted[];
-  /** A list of so many. */
+  /** A list with this number of entries. */
   readonly size?: number;
-  /** A list with an entry to which this applies; the fact `.` is the entry itself. If no entry fits and one is unknown, so is the test. */
+  /** A list with an entry that passes these tests; the fact `.` is the entry itself. If no entry passes and one is unknown, the test is unknown. */
   readonly some?: Where;
-  /** A regular expression, as its source, that the text fits. */
+  /** The source of a regular expression that the text matches. */
   readonly matches?: string;
-  /** Flags of `matches`. Default none. */
+  /** Flags of `matches`. No default. */
   readonly flags?: string;
   /** Verdict of the tests if the fact is missing or of another kind. Without it neither a test nor its opposite passes. Tests inside `some` have their own. */
   readonly otherwise?: boolean;

@@ -3,18 +3,15 @@ import type { Holdings } from './holdings';
 import { passes, type ReadGuard, readNames } from './passes';
 import type { RecordRule, RecordRules } from './record-rule';
 
-/** What of rules over records counts where no record is at hand. */
+/** The decision of rules over records without a record. */
 export interface WithoutRecord {
-  /** The names of the rule that decides. */
+  /** The names of the deciding rule. */
   readonly read: ReadGuard;
-  /** The rule that decides takes back. */
+  /** The deciding rule revokes. */
   readonly denies: boolean;
 }
 
-/**
- * The last of some rules that may apply to a record. A rule that denies counts only where it asks for nothing of the record; where none applies, the names of the
- * first rule that allows are what is missing.
- */
+/** Returns the last of some rules that may apply to a record. A denying rule counts only without conditions on the record; if no rule applies, the names of the first allowing rule are the missing ones. */
 export function withoutRecord(rules: RecordRules, subject: Holdings): WithoutRecord {
   let read: ReadGuard = { kind: 'empty' };
   for (const rule of [...listOf(rules)].reverse()) {
@@ -29,7 +26,7 @@ export function withoutRecord(rules: RecordRules, subject: Holdings): WithoutRec
   return { read, denies: false };
 }
 
-/** Rules over records as a list. */
+/** Converts rules over records to a list. */
 export const listOf = (rules: RecordRules): readonly RecordRule[] => (isList(rules) ? rules : [rules]);
 
 const deniesAll = ({ where, when, fields }: RecordRule) => fields === undefined && isEmpty(where) && isEmpty(when);
@@ -37,10 +34,10 @@ const isEmpty = (where: unknown) => where === undefined || (isObject(where) && O
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 const isList = (rules: RecordRules): rules is readonly RecordRule[] => Array.isArray(rules);
 
-/** Whether a guard is a rule over records: it says for which. */
+/** Whether a guard is a rule over records: it has a condition for them. */
 const isRecordRule = (guard: unknown): guard is RecordRule =>
   isObject(guard) && (guard as Partial<RecordRule>).where !== undefined;
 
-/** Whether a guard is one of rules over records; an empty list names nothing and is none. */
+/** Whether a guard is a list of rules over records; an empty list is not. */
 export const isRecordRules = (guard: Guard | undefined): guard is RecordRules =>
   isRecordRule(Array.isArray(guard) ? guard[0] : guard);

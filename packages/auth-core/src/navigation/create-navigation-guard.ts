@@ -8,14 +8,14 @@ import type { NavigationDecision, NavigationOutcome } from './navigation-decisio
 import type { NavigationFacts, NavigationRoutes, NavigationRules } from './navigation-state';
 import { publicPaths } from './public-paths';
 
-/** Redirects in a row that are followed; the next one is answered with an error. */
+/** Redirects in a row to follow; the next one results in an error. */
 export const redirectLimit = 3;
 
-/** The navigation guard of one app. It keeps nothing but its rules. @public */
+/** The navigation guard of one app. It has no state except its rules. @public */
 export interface NavigationGuard {
-  /** One step: may `target` (path, query and hash inside the app) be shown now, and if not, what instead? */
+  /** Decides one step: may `target` (path, query and hash inside the app) be shown now, and if not, what instead? */
   decide(facts: NavigationFacts, target: string): NavigationDecision;
-  /** All steps: follows redirects until something is to be shown, loaded or reset. `landing` is where someone goes who has just signed in at an address. */
+  /** Decides all steps: follows redirects to a page to show, a load or a reset. `landing` is the destination of a user who has just signed in at an address. */
   follow<Entry extends RouteNode>(
     facts: NavigationFacts<RouteTable<Entry>>,
     target: string,
@@ -27,7 +27,7 @@ export interface NavigationGuard {
 export function createNavigationGuard(given: NavigationRules = {}): NavigationGuard {
   const rules = { ...defaults, ...given };
   const { loginPath, homePath, forbiddenPath, notFoundPath, recordRoute, supportVisit, openRoutes } = rules;
-  // The pages that every decision leads to are open whatever the whitelist says.
+  // The pages of every decision are open whatever the whitelist contains.
   const open = createPathMatcher(
     [...rules.whitelist, loginPath, forbiddenPath, notFoundPath].map((pattern) => [pattern, true] as const),
   );
@@ -51,7 +51,7 @@ export function createNavigationGuard(given: NavigationRules = {}): NavigationGu
     const atLogin = barePath(target) === loginPath;
     if (routes.status === 'absent') return { decision: { kind: 'wait', load: 'session' } };
     if (routes.status === 'failed') {
-      // Without a token there is nothing that a reset could change: the login page itself must stay reachable.
+      // Without a token there is nothing to reset: the login page itself must stay reachable.
       if (atLogin && !hasToken) return { decision: allow };
       return { decision: { kind: 'redirect', to: loginPath, reason: 'load-failed', reset: true } };
     }
@@ -113,7 +113,7 @@ export function createNavigationGuard(given: NavigationRules = {}): NavigationGu
 type Visit<Entry extends RouteNode> = (path: string) => RouteVisit<Entry>;
 type Facts<Entry extends RouteNode> = NavigationFacts<Visit<Entry>>;
 
-/** A decision, with the match that it rests on. */
+/** A decision, with the route match that led to it. */
 interface Step<Entry extends RouteNode> {
   decision: NavigationDecision;
   match?: RouteMatch<Entry> | undefined;

@@ -182,7 +182,7 @@ describe('with a token', () => {
     expect(decideNavigation({ ...user, whitelist: ['/order/new'] }, '/order/new')).toEqual(allow);
   });
 
-  it('the error pages are open whatever the whitelist says, so that nothing leads round in circles', () => {
+  it('the error pages are open whatever the whitelist contains, so that no redirect loops', () => {
     const bare: NavigationRoutes = { status: 'loaded', table: createRouteTable([{ path: '/a' }]) };
     for (const target of ['/403', '/404']) {
       expect(decideNavigation({ ...user, routes: bare, whitelist: [] }, target)).toEqual(allow);
@@ -233,7 +233,7 @@ describe('without a token', () => {
     });
   });
 
-  it('nothing is told about which paths exist', () => {
+  it('does not reveal which paths exist', () => {
     const state = { ...visitor, routes: visitTable };
     expect(decideNavigation(state, '/order/list').kind).toBe(decideNavigation(state, '/nowhere').kind);
   });

@@ -165,7 +165,7 @@ const single = [
   `/${'../'.repeat(500)}/evil.example`,
 ];
 
-/** Redirect targets as an attacker would have them read, before any percent-encoding; none may leave the app or reach a page nobody wants. */
+/** Redirect targets of an attacker, before any percent-encoding; every one must stay inside the app, and off the pages of `neverRedirectTo`. */
 export const hostileTargets: readonly string[] = [
   ...new Set([
     ...slashes.flatMap((start) => hosts.slice(0, 4).map((host) => `${start}${host}`)),

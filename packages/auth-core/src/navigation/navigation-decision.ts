@@ -1,7 +1,7 @@
 import type { Verdict } from '../guard/verdict';
 import type { RouteMatch, RouteNode } from '../routes/route-node';
 
-/** What to do about a wish to go somewhere. @public */
+/** The action for a navigation. @public */
 export type NavigationDecision =
   | { readonly kind: 'allow' }
   /** Show nothing yet: load user and routes (`session`) or the visitors' routes (`visit`), then decide again. */
@@ -14,11 +14,11 @@ export type NavigationDecision =
       /** Reset the session before going on. */
       readonly reset: boolean;
     }
-  /** The path exists but is denied; `to` is the page that says so. */
+  /** The path exists but is denied; `to` is the 403 page. */
   | { readonly kind: 'forbid'; readonly to: string; readonly path: string; readonly verdict: Verdict | undefined }
-  /** The path does not exist; `to` is the page that says so. */
+  /** The path does not exist; `to` is the 404 page. */
   | { readonly kind: 'not-found'; readonly to: string; readonly path: string }
-  /** This would have been the fourth redirect in a row: show the message instead of going on. */
+  /** This would be the fourth redirect in a row: show the message instead. */
   | {
       readonly kind: 'error';
       readonly code: 'redirect-loop';
@@ -26,9 +26,9 @@ export type NavigationDecision =
       readonly message: string;
     };
 
-/** Where a navigation ends once every redirect is followed. @public */
+/** The outcome of a navigation after all redirects. @public */
 export type NavigationOutcome<Entry extends RouteNode = RouteNode> =
-  /** Show what stands at the address: the route that takes it, or a page outside of the table. */
+  /** Show the address: the matching route, or a page outside of the table. */
   | { readonly kind: 'show'; readonly at: string; readonly match: RouteMatch<Entry> | undefined }
   /** Load, then follow on from `at` with this `redirects`. */
   | {

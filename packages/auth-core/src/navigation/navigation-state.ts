@@ -1,14 +1,14 @@
 import type { RouteLookup } from '../routes/route-table';
 
-/** What is known of the routes: nothing yet (also while they load), loading failed, or a table to look paths up in. @public */
+/** The state of the routes: not loaded (also while they load), failed, or a table to look paths up in. @public */
 export type NavigationRoutes<Table = RouteLookup> =
   | { readonly status: 'absent' }
   | { readonly status: 'failed' }
   | { readonly status: 'loaded'; readonly table: Table };
 
-/** How a navigation guard decides; the same for all navigations of an app. @public */
+/** The rules of a navigation guard; the same for all navigations of an app. @public */
 export interface NavigationRules {
-  /** Off = virtual roles, no token is asked for. Default true. */
+  /** Off = virtual roles, no login is required. Default true. */
   readonly loginInterception?: boolean;
   /** Visit mode: visitors without a token get the visit routes loaded. Default false. */
   readonly supportVisit?: boolean;
@@ -28,13 +28,13 @@ export interface NavigationRules {
   readonly notFoundPath?: string;
 }
 
-/** What a navigation guard looks at, at one moment. @public */
+/** The state of the app at the time of a navigation. @public */
 export interface NavigationFacts<Table = RouteLookup> {
   readonly hasToken: boolean;
   readonly routes: NavigationRoutes<Table>;
-  /** Redirects followed in a row so far, oldest first; empty after a navigation that arrived. */
+  /** Redirects followed in a row so far, oldest first; empty after a completed navigation. */
   readonly redirects?: readonly string[];
 }
 
-/** Everything the navigation guard looks at. @public */
+/** The rules and the state together. @public */
 export interface NavigationState extends NavigationRules, NavigationFacts {}

@@ -4,7 +4,7 @@ import { readRedirect, safeRedirect } from './safe-redirect';
 const seed = Number(process.env.WAYBILL_SEED ?? 1);
 const rounds = process.env.WAYBILL_THOROUGH === '1' ? 100_000 : 5000;
 const origin = 'https://own.example';
-/** Of what addresses of other hosts are made: schemes, slashes of all widths, dots, blanks, controls, escapes, names. */
+/** Parts of addresses of other hosts: schemes, slashes of all widths, dots, blanks, controls, escapes, names. */
 const pieces =
   '/ // \\ \\\\ %2f %5c %09 %0a %00 %252f %2e . .. /.. /./ @ user:pw@ evil.example http: https: javascript: data:text/html, blob: file: ／ ＼ 。 ? # : ; % %ff %c0%af [::1] :80 /order /x/ login %6cogin /login /403 xn--80ak6aa92e.com аррӏе.com'
     .split(' ')

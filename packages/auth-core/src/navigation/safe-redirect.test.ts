@@ -51,7 +51,7 @@ describe('a redirect target', () => {
       expect(follow(raw)).toBe('/');
   });
 
-  it('that is none leads to the fallback', () => {
+  it('that is missing leads to the fallback', () => {
     expect(follow(null)).toBe('/');
     expect(follow(undefined)).toBe('/');
     expect(follow(['/order/list'] as unknown as string)).toBe('/');
@@ -95,7 +95,7 @@ describe('hostile targets', () => {
     },
   );
 
-  it('stay inside even where every path is known', () => {
+  it('stay inside even if every path is known', () => {
     for (const target of hostileTargets) {
       for (const raw of [encode(target), target, encode(encode(target))]) {
         const result = follow(raw, { isKnownPath: () => true });
@@ -118,7 +118,7 @@ describe('hostile targets', () => {
     '/a%E2%80%8Bb',
     '/a/%E0%A4%A/b',
     '/a//b',
-  ])('that a second reader could take otherwise are refused even where every path is known: %s', (target) => {
+  ])('that another parser could read differently are refused even if every path is known: %s', (target) => {
     expect(follow(encode(target), { isKnownPath: () => true })).toBe('/');
   });
 

@@ -1,29 +1,25 @@
 import { barePath } from '../routes/path-pattern';
 
-/** What counts as a path of this app. @public */
+/** Rules for paths of this app. @public */
 export interface SafeRedirectOptions {
   /** The app's own origin, such as `location.origin`. */
   readonly origin: string;
   /** Whether the route table knows a path; catch-alls do not count (`RouteIndex.isKnown`). */
   readonly isKnownPath: (path: string) => boolean;
-  /** Where to go instead of a refused target. Default `/`. */
+  /** The destination if a target is refused. Default `/`. */
   readonly fallback?: string;
-  /** Paths never gone back to. Default `neverRedirectTo`. */
+  /** Paths that are never a destination. Default `neverRedirectTo`. */
   readonly never?: readonly string[];
 }
 
-/** The login page, its callback and the error pages: nobody wants to land there after a login. */
+/** The login page, its callback and the error pages: useless destinations after a login. */
 export const neverRedirectTo: readonly string[] = ['/login', '/callback', '/403', '/404', '/error/403', '/error/404'];
 
 const longest = 4096;
 const control = /[\p{Cc}\p{Zl}\p{Zp}\\]/u;
 const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\\/]/u;
 
-/**
- * A redirect target from outside as a path of this app (path, query and hash), or the fallback; it never throws. `raw`
- * is the value as it stands in the address, still percent-encoded (see `readRedirect`). The checks are in
- * docs/sessions-and-rights.md, Navigation. @public
- */
+/** Returns a redirect target from outside as a path of this app (path, query and hash), or the fallback; it never throws. `raw` is the percent-encoded value of the address (see `readRedirect`). The checks are in docs/sessions-and-rights.md, Navigation. @public */
 export function safeRedirect(raw: string | null | undefined, options: SafeRedirectOptions): string {
   const { origin, isKnownPath, fallback = '/', never = neverRedirectTo } = options;
   const url = typeof raw === 'string' && raw.length <= longest ? parseInside(raw, origin) : undefined;
@@ -33,14 +29,14 @@ export function safeRedirect(raw: string | null | undefined, options: SafeRedire
   return isRefused || !isKnownPath(barePath(url.pathname)) ? fallback : url.pathname + url.search + url.hash;
 }
 
-/** The still encoded value of the `redirect` parameter of a query (`?redirect=%2Forder`), or null. `URLSearchParams` would decode it. @public */
+/** Returns the still encoded value of the `redirect` parameter of a query (`?redirect=%2Forder`), or null. `URLSearchParams` would decode it. @public */
 export function readRedirect(search: string, parameter = 'redirect'): string | null {
   const pairs = search
     .replace(/^[^?]*\?/, '')
     .replace(/#.*$/s, '')
     .split('&');
-  const found = pairs.find((pair) => pair.startsWith(`${parameter}=`));
-  return found === undefined ? null : found.slice(parameter.length + 1);
+  const match = pairs.find((pair) => pair.startsWith(`${parameter}=`));
+  return match === undefined ? null : match.slice(parameter.length + 1);
 }
 
 function parseInside(raw: string, origin: string): URL | undefined {
@@ -54,10 +50,7 @@ function parseInside(raw: string, origin: string): URL | undefined {
   }
 }
 
-/**
- * The path without escapes and without a slash at the end. Undefined where a second reader could take it for a host or another path: an empty
- * segment, a malformed escape, an escaped slash, back-slash or control character.
- */
+/** Returns the path without escapes and without a slash at the end. Undefined if another parser could take it for a host or another path: an empty segment, a malformed escape, an escaped slash, back-slash or control character. */
 function readablePath(pathname: string): string | undefined {
   if (pathname.includes('//')) return undefined;
   try {

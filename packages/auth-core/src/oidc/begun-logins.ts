@@ -1,34 +1,34 @@
 import { isRecord } from './is-record';
 
-/** What has to be known of a login while the window is at the provider. */
+/** The data of a login while the window is at the provider. */
 export interface BegunLogin {
   verifier: string;
   nonce: string;
-  /** The address of the app to go on at. */
+  /** The address of the app to return to. */
   returnTo: string;
 }
 
-/** The logins that this window has begun. They stay in its own session storage: no other window can end them. */
+/** The logins that this window has started. They stay in its own session storage, so that no other window can complete them. */
 export interface BegunLogins {
   keep(state: string, login: BegunLogin): void;
-  /** The login of a state, once. */
+  /** Removes and returns the login of a state. */
   consume(state: string): BegunLogin | undefined;
 }
 
-/** How long a person may take at the provider, in ms. */
+/** Time limit for the user at the provider, in ms. */
 const longest = 3600_000;
 
-/** Creates the logins under a key of a storage. Only the last one begun counts, for an hour. */
+/** Creates the logins under a key of a storage. Only the last one started counts, for an hour. */
 export function createBegunLogins(storage: () => Storage, key: string, now: () => number): BegunLogins {
   return {
     keep(state, login) {
       storage().setItem(key, JSON.stringify({ ...login, state, at: now() }));
     },
     consume(state) {
-      const kept = parse(storage().getItem(key));
+      const stored = parse(storage().getItem(key));
       storage().removeItem(key);
-      if (!isRecord(kept) || kept.state !== state) return undefined;
-      const { verifier, nonce, returnTo, at } = kept;
+      if (!isRecord(stored) || stored.state !== state) return undefined;
+      const { verifier, nonce, returnTo, at } = stored;
       if (typeof at !== 'number' || now() - at > longest) return undefined;
       if (typeof verifier !== 'string' || typeof nonce !== 'string' || typeof returnTo !== 'string') return undefined;
       return { verifier, nonce, returnTo };

@@ -20,7 +20,7 @@ let responses: Record<string, () => Response>;
 const context = (token: string | null) => ({ token, epoch: 1, signal: new AbortController().signal });
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
-/** A response whose connection is lost in the middle of the body. */
+/** A response whose connection breaks in the middle of the body. */
 const cut = () =>
   new Response(new ReadableStream({ start: (body) => body.error(new TypeError('network error')) }), {
     headers: { 'content-type': 'application/json' },
@@ -44,7 +44,7 @@ afterEach(() => {
 
 const open = (options = {}) => createOidcClient({ issuer, clientId: 'office', ...options });
 
-/** A window that has come back from the provider. */
+/** A window that has returned from the provider. */
 function comeBack(query: string, login: object = {}) {
   const begun = { state: 'oidc-s1', verifier: 'v1', nonce: 'n1', returnTo: '/login?redirect=%2Fx', at: Date.now() };
   sessionStorage.setItem('oidc.begun', JSON.stringify({ ...begun, ...login }));
@@ -58,7 +58,7 @@ const keep = (set: object) =>
     'oidc',
     JSON.stringify({ accessToken: 'A1', refreshToken: 'R1', idToken: idToken(), claims: { sub: 'vera' }, ...set }),
   );
-const kept = () => JSON.parse(localStorage.getItem('oidc') ?? 'null');
+const readStored = () => JSON.parse(localStorage.getItem('oidc') ?? 'null');
 const granted = (more = {}) => json({ access_token: 'A2', token_type: 'Bearer', ...more });
 
 it('ends a login: token, place and claims; nothing of it stays in the address, and it works once', async () => {
@@ -75,7 +75,7 @@ it('ends a login: token, place and claims; nothing of it stays in the address, a
   expect(await client.complete()).toBeNull();
 });
 
-it('leaves what came back to others alone', async () => {
+it('ignores responses to other logins', async () => {
   comeBack('?code=c&state=of-a-popup');
   expect(await open().complete()).toBeNull();
   expect(window.location.search).toBe('?code=c&state=of-a-popup');
@@ -94,22 +94,22 @@ it.each<[string, string, { down?: boolean; at?: number; verifier?: unknown; nonc
   comeBack(query, login);
   await expect(open().complete()).rejects.toMatchObject({ name: 'OidcError', code });
   expect(window.location.search).toBe('');
-  expect(kept()).toBeNull();
+  expect(readStored()).toBeNull();
 });
 
-it('keeps a rotated refresh token also where what follows fails', async () => {
+it('stores a rotated refresh token even if the next step fails', async () => {
   keep({});
   responses['/token'] = () => granted({ refresh_token: 'R2', id_token: idToken({ sub: 'otto' }) });
   await expect(open().gateway.refresh(context('A1'))).rejects.toMatchObject({ code: 'invalid' });
-  expect(kept()).toMatchObject({ refreshToken: 'R2', claims: { sub: 'vera' } });
+  expect(readStored()).toMatchObject({ refreshToken: 'R2', claims: { sub: 'vera' } });
 });
 
-it('takes the token that another window has renewed, and asks nobody', async () => {
+it('takes the token that another window has renewed, without a request', async () => {
   keep({ accessToken: 'A9' });
   expect(await open().gateway.refresh(context('A1'))).toBe('A9');
 });
 
-it('tells a refusal, which is final, from a provider that gives no response', async () => {
+it('distinguishes a refusal, which is final, from a missing response', async () => {
   keep({});
   const { gateway } = open();
   const failure = () => Promise.resolve(gateway.refresh(context('A1'))).catch((problem: unknown) => problem);
@@ -135,7 +135,7 @@ it('fails a renewal as without a line where the provider gives no response, and 
     responses['/token'] = broken;
     expect(await nameOf()).toBe('OidcError');
   }
-  expect(kept()).not.toBeNull();
+  expect(readStored()).not.toBeNull();
 });
 
 it('leaves nothing of a login that the provider has ended, and everything of one that another window has begun', async () => {
@@ -143,17 +143,17 @@ it('leaves nothing of a login that the provider has ended, and everything of one
   const failure = () => Promise.resolve(open().gateway.refresh(context('A1'))).catch((problem: unknown) => problem);
   responses['/token'] = () => json({ error: 'temporarily_unavailable' }, 503);
   await failure();
-  expect(kept()).not.toBeNull();
+  expect(readStored()).not.toBeNull();
   responses['/token'] = () => {
     keep({ accessToken: 'A9', refreshToken: 'R9' });
     return json({ error: 'invalid_grant' }, 400);
   };
   await failure();
-  expect(kept()).toMatchObject({ refreshToken: 'R9' });
+  expect(readStored()).toMatchObject({ refreshToken: 'R9' });
   keep({});
   responses['/token'] = () => json({ error: 'invalid_grant' }, 400);
   await failure();
-  expect(kept()).toBeNull();
+  expect(readStored()).toBeNull();
 });
 
 it.each(['nonsense', '{}', '[]', '{"accessToken":1}', 'null'])('takes a storage with %s for no login', async (text) => {
@@ -161,23 +161,23 @@ it.each(['nonsense', '{}', '[]', '{"accessToken":1}', 'null'])('takes a storage 
   await expect(open().gateway.loadProfile(context('A1'))).rejects.toMatchObject({ code: 'expired' });
 });
 
-it('asks for more claims where ID tokens say little, and believes them of the same person alone', async () => {
+it('requests more claims for ID tokens with few, and accepts them only for the same subject', async () => {
   responses['/token'] = () => granted({ id_token: idToken({ nonce: 'n1' }) });
   responses['/me'] = () => json({ sub: 'vera', name: 'Vera Star' });
   comeBack('?code=c&state=oidc-s1');
   await open({ userInfo: true }).complete();
-  expect(kept().claims).toMatchObject({ name: 'Vera Star' });
+  expect(readStored().claims).toMatchObject({ name: 'Vera Star' });
   responses['/me'] = () => json({ sub: 'otto', name: 'Otto' });
   comeBack('?code=c&state=oidc-s1');
   await expect(open({ userInfo: true }).complete()).rejects.toMatchObject({ code: 'invalid' });
 });
 
-it('refuses userinfo that names nobody', async () => {
+it('refuses userinfo without a subject', async () => {
   responses['/token'] = () => granted({ id_token: idToken({ nonce: 'n1' }) });
   responses['/me'] = () => json({ name: 'Vera Star' });
   comeBack('?code=c&state=oidc-s1');
   await expect(open({ userInfo: true }).complete()).rejects.toMatchObject({ code: 'invalid' });
-  expect(kept()).toBeNull();
+  expect(readStored()).toBeNull();
 });
 
 it('refuses a return without `iss` where the provider announces it', async () => {
@@ -200,10 +200,10 @@ it.each<[string, object]>([
   responses['/token'] = () => granted({ id_token: idToken({ nonce: 'n1', ...claims }) });
   comeBack('?code=c&state=oidc-s1');
   await expect(open().complete()).rejects.toMatchObject({ name: 'OidcError', code: 'invalid' });
-  expect(kept()).toBeNull();
+  expect(readStored()).toBeNull();
 });
 
-it('finds the provider anew after it was down, and refuses one that calls itself otherwise', async () => {
+it('discovers the provider again after it was down, and refuses one with another issuer', async () => {
   const { signIn } = open();
   delete responses['/.well-known/openid-configuration'];
   await expect(signIn('/')).rejects.toMatchObject({ code: 'unreachable' });
@@ -217,14 +217,14 @@ it.each(['javascript:alert(1)', 'no address', 7])(
     keep({});
     responses['/.well-known/openid-configuration'] = () => json({ ...metadata, end_session_endpoint: end });
     await expect(open().gateway.signOut(context('A1'))).resolves.toBeUndefined();
-    expect(kept()).toBeNull();
+    expect(readStored()).toBeNull();
   },
 );
 
 it.each<[string, object]>([
   ['PAR', { require_pushed_authorization_requests: true }],
   ['DPoP', { dpop_bound_access_tokens: true }],
-])('refuses a provider whose metadata require %s, by a sentence that says so', async (reason, more) => {
+])('refuses a provider whose metadata require %s, with an error that names it', async (reason, more) => {
   responses['/.well-known/openid-configuration'] = () => json({ ...metadata, ...more });
   const client = open();
   const problem = await client.signIn('/').catch((failure: unknown) => failure);
@@ -265,7 +265,7 @@ it('keeps a login in force whose provider has begun to require PAR', async () =>
   expect(await open().gateway.refresh(context('A1'))).toBe('A2');
 });
 
-it('says each failure in both languages', () => {
+it('describes each failure in both languages', () => {
   expect(open().explain(new Error('?'))).toMatchObject({
     id: 'oidc.invalid',
     texts: { zh: expect.any(String), en: expect.any(String) },

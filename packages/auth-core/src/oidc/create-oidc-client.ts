@@ -10,41 +10,41 @@ import { type Claims, type Grant, readTokenSet, type TokenSet } from './token-se
 
 /** Options of `createOidcClient`. @public */
 export interface OidcOptions {
-  /** Address of the provider, letter by letter as its discovery document says it. */
+  /** Address of the provider, exactly as in its discovery document. */
   issuer: string;
-  /** Name of this app at the provider: a public client, which has no secret. */
+  /** Name of this app at the provider: a public client, without a secret. */
   clientId: string;
-  /** Address of this app to which the provider leads back; it may have no fragment. Default: the root of this host. */
+  /** Address of this app to which the provider redirects; it may have no fragment. Default: the root of this host. */
   redirectUri?: string;
-  /** Where the provider leads after a logout. Default: `redirectUri`. */
+  /** Address to which the provider redirects after a logout. Default: `redirectUri`. */
   postLogoutRedirectUri?: string;
-  /** Default `openid profile`. Some providers give a refresh token only for `offline_access`. */
+  /** Default `openid profile`. Some providers issue a refresh token only for `offline_access`. */
   scope?: string;
-  /** Further parameters of the address to which people are sent, such as `{ prompt: 'login' }`. Default: none. */
+  /** Further parameters of the authorization request, such as `{ prompt: 'login' }`. Default: empty. */
   parameters?: Readonly<Record<string, string>>;
-  /** Asks the userinfo endpoint as well, for providers whose ID tokens say little. Default false. */
+  /** Also requests the userinfo endpoint, for providers whose ID tokens have few claims. Default false. */
   userInfo?: boolean;
-  /** Makes user and rights of the claims. Default: `preferred_username`, else `name`, else `sub`; `picture`; `roles`. */
+  /** Converts claims to user and rights. Default: `preferred_username`, else `name`, else `sub`; `picture`; `roles`. */
   toProfile?: (claims: Claims) => Partial<SessionUser & Subject>;
-  /** `local` for all windows, `session` for one. Give the session's token store the same. Default `local`. */
+  /** `local` for all windows, `session` for one. The session's token store needs the same value. Default `local`. */
   storage?: 'local' | 'session';
-  /** Key of what is kept: refresh token, ID token and claims. Default `oidc`. */
+  /** Storage key of refresh token, ID token and claims. Default `oidc`. */
   storageKey?: string;
 }
 
-/** Signs people in at an OpenID provider. @public */
+/** Signs users in at an OpenID provider. @public */
 export interface OidcClient {
-  /** Leads the window to the provider; `returnTo` is the address of the app to go on at afterwards. Rejects with an `OidcError` where that cannot begin. */
+  /** Redirects the window to the provider; `returnTo` is the address of the app to return to afterwards. Rejects with an `OidcError` if the redirect fails. */
   signIn(returnTo: string): Promise<void>;
-  /** Takes from the window's address what the provider has handed back, once: the session's token; null where it says nothing. Rejects with an `OidcError`. */
+  /** Reads the provider's response from the window's address, once: the session's token; null without a response. Rejects with an `OidcError`. */
   complete(): Promise<{ token: string; returnTo: string } | null>;
-  /** The session's calls: renewal with rotation, logout at the provider, user and rights from the claims. */
+  /** The session's gateway: renewal with rotation, logout at the provider, user and rights from the claims. */
   gateway: Required<Pick<SessionGateway, 'refresh' | 'isRefusal' | 'signOut' | 'loadProfile'>>;
-  /** What to say of a failure, in both shipped languages. */
+  /** Returns the message for a failure, in both shipped languages. */
   explain: (problem: unknown) => OidcMessage;
 }
 
-/** Marks the states of this client: other logins may come back to the same address. */
+/** Prefix of this client's states: other logins may return to the same address. */
 const statePrefix = 'oidc-';
 const handedBack = ['code', 'state', 'iss', 'session_state', 'error', 'error_description', 'error_uri'];
 
@@ -68,7 +68,7 @@ export function createOidcClient(options: OidcOptions): OidcClient {
 
   const keep = (set: TokenSet) => sets.write(JSON.stringify(set));
 
-  /** Keeps a new identity; with the option `userInfo` its claims are completed first. */
+  /** Stores a new identity; with the option `userInfo` its claims are completed first. */
   async function adopt({ identity, ...grant }: Grant, before: object, signal?: AbortSignal): Promise<void> {
     if (!identity) return;
     const { claims, ...rest } = identity;
@@ -78,17 +78,17 @@ export function createOidcClient(options: OidcOptions): OidcClient {
 
   async function refresh({ token, signal }: GatewayContext): Promise<string> {
     const set = readTokenSet(sets);
-    // Another window has been quicker.
+    // Another window has renewed it first.
     if (set && set.accessToken !== token) return set.accessToken;
     if (!set?.refreshToken) throw new OidcError('expired', 'There is no refresh token.');
     const grant = await provider.renew(set.refreshToken, signal).catch((problem: unknown) => {
-      // A login that has ended leaves no claims of its person behind, unless another window has begun the next one.
+      // A login that has ended leaves no claims of its user behind, unless another window has started the next one.
       if (isRefusal(problem) && readTokenSet(sets)?.refreshToken === set.refreshToken) sets.clear();
-      // A session that hears this name takes it for a lost line, and stays.
+      // A session treats an error of this name as a lost connection and continues.
       throw isLost(problem) ? new DOMException(problem.message, 'NetworkError') : problem;
     });
     const { identity, ...tokens } = grant;
-    // The old refresh token counts no more: the new one is kept before anything else can fail.
+    // The old refresh token is no longer valid: the new one is stored before anything else can fail.
     keep({ ...set, ...tokens });
     if (identity && identity.claims.sub !== set.claims.sub)
       throw new OidcError('invalid', 'The renewed ID token names another subject.');
@@ -104,7 +104,7 @@ export function createOidcClient(options: OidcOptions): OidcClient {
     address.searchParams.set('client_id', clientId);
     address.searchParams.set('id_token_hint', set.idToken);
     address.searchParams.set('post_logout_redirect_uri', options.postLogoutRedirectUri ?? redirectUri());
-    // After the session has ended on this side, which it does as soon as this resolves.
+    // Runs after the session has ended on this side, which happens as soon as this resolves.
     setTimeout(() => window.location.assign(address));
   }
 
@@ -154,10 +154,10 @@ export function createOidcClient(options: OidcOptions): OidcClient {
   };
 }
 
-/** `invalid` has been answered too: asking again would bring the same. */
+/** `invalid` includes a response: another request would get the same. */
 const isRefusal = (problem: unknown): boolean => problem instanceof OidcError && problem.code !== 'unreachable';
 
-/** The request or the code for it did not arrive; a broken server has a response. */
+/** The request or the code for it did not arrive; a broken server does send a response. */
 const isLost = (problem: unknown): problem is OidcError =>
   problem instanceof OidcError &&
   problem.code === 'unreachable' &&

@@ -10,12 +10,12 @@ interface Tools {
   options: object;
 }
 
-/** How long the provider may take, in ms. */
+/** Time limit of a request to the provider, in ms. */
 const responseTimeoutMs = 10_000;
-/** How far the two clocks may differ, in s. */
+/** Allowed difference of the two clocks, in s. */
 const clockToleranceSeconds = 60;
 
-/** Creates the calls to the provider at an address, each of which rejects with an `OidcError`. `oauth4webapi` speaks the protocol; the first call loads it. */
+/** Creates the requests to the provider at an address, each of which rejects with an `OidcError`. `oauth4webapi` implements the protocol; the first request loads it. */
 export function createProvider(issuer: string, clientId: string) {
   let opening: Promise<Tools> | undefined;
 
@@ -49,7 +49,7 @@ export function createProvider(issuer: string, clientId: string) {
   }
 
   return {
-    /** Random values of a new login, with the challenge of its verifier and the address that asks the user. */
+    /** Random values of a new login, with the challenge of its verifier and the address of the authorization request. */
     async begin() {
       if (!(crypto as { subtle?: SubtleCrypto }).subtle)
         throw new OidcError('insecure', 'PKCE needs crypto.subtle: serve the page over https, or from this machine.');
@@ -83,14 +83,14 @@ export function createProvider(issuer: string, clientId: string) {
         const body = await library.processRefreshTokenResponse(server, client, response);
         return toGrant(body, library.getValidatedIdTokenClaims(body));
       }, signal),
-    /** The claims of the userinfo endpoint about the subject; empty if the provider has no such endpoint. */
+    /** Returns the claims of the userinfo endpoint about the subject; empty if the provider has no such endpoint. */
     userInfo: (accessToken: string, subject: string, signal?: AbortSignal) =>
       run(async ({ library, server, client, options }): Promise<Claims> => {
         if (server.userinfo_endpoint === undefined) return {};
         const response = await library.userInfoRequest(server, client, accessToken, options);
         return library.processUserInfoResponse(server, client, subject, response);
       }, signal),
-    /** The address of a logout; undefined if the provider has no usable one. */
+    /** Returns the address of a logout; undefined if the provider has no usable one. */
     logoutAddress: () => run(({ server }) => toAddress(server.end_session_endpoint)),
   };
 }
@@ -107,7 +107,7 @@ async function loadLibrary(): Promise<Library> {
   }
 }
 
-/** Sends a request of the protocol, and reads the whole body: a connection that breaks in its middle is no response. */
+/** Sends a request of the protocol, and reads the whole body: a connection that breaks in its middle counts as no response. */
 async function ask(url: string, init: CustomFetchOptions<string, BodyInit | undefined>): Promise<Response> {
   const { body = null, signal = AbortSignal.timeout(responseTimeoutMs) } = init;
   const sent = { ...init, body, signal, credentials: 'omit', cache: 'no-store', redirect: 'error' } as const;
@@ -120,7 +120,7 @@ async function ask(url: string, init: CustomFetchOptions<string, BodyInit | unde
   throw new OidcError('unreachable', `The provider returned ${response.status} at ${url}.`);
 }
 
-/** Sorts the failures of the library by what the user can do about them. */
+/** Maps the failures of the library to errors by the action that a user can take. */
 function toOidcError(problem: unknown): OidcError {
   if (problem instanceof OidcError) return problem;
   const { code, message, error, cause } = problem as { code: string; message: string; error: string; cause: unknown };
@@ -134,7 +134,7 @@ function toOidcError(problem: unknown): OidcError {
       return refuse(error);
     case 'OAUTH_WWW_AUTHENTICATE_CHALLENGE':
       return refuse((cause as WWWAuthenticateChallenge[])[0]?.parameters.error ?? '');
-    // Another server on the way answers with a status of failure and without an error of the protocol.
+    // A proxy answers with an error status and without an error of the protocol.
     case 'OAUTH_RESPONSE_IS_NOT_CONFORM':
     case 'OAUTH_RESPONSE_IS_NOT_JSON':
       return new OidcError((cause as Response).ok ? 'invalid' : 'unreachable', message, { cause: problem });

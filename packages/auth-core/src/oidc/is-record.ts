@@ -1,3 +1,3 @@
-/** A JSON object; what a provider or a storage hands out may be anything. */
+/** Whether a value is a JSON object; a provider or a storage may return any value. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

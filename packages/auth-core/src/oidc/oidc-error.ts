@@ -1,21 +1,21 @@
-/** Why a login through a provider did not succeed, or a renewal. @public */
+/** The reason of a failed login through a provider, or of a failed renewal. @public */
 export type OidcErrorCode =
-  /** The provider said no; `reason` is its own word for it. */
+  /** The provider refused; `reason` is its own word for it. */
   | 'refused'
-  /** What came back belongs to no login that this window began, or to one of long ago. */
+  /** The response belongs to no login that this window started within the time limit. */
   | 'stale'
-  /** No response, or that of a broken server, or a library that did not load, which `reason` names. */
+  /** No response, a response of a broken server, or a library that did not load, which `reason` names. */
   | 'unreachable'
   /** A response that breaks the protocol. */
   | 'invalid'
-  /** The login has run out: there is no refresh token, or it no longer counts. */
+  /** The login has expired: there is no refresh token, or it is no longer valid. */
   | 'expired'
   /** The provider requires `reason`, `PAR` or `DPoP`, which this client does not support. */
   | 'unsupported'
-  /** The page came over plain http from another machine, where browsers have no cryptography. */
+  /** The page was loaded over plain http from another machine, where browsers have no cryptography. */
   | 'insecure';
 
-/** The failure of a provider that requires an extension of the protocol. */
+/** Creates the error for a provider that requires an extension of the protocol. */
 export const unsupported = (reason: 'PAR' | 'DPoP', cause?: unknown) =>
   new OidcError('unsupported', `The provider requires ${reason}, which this client does not support.`, {
     reason,
@@ -26,7 +26,7 @@ export const unsupported = (reason: 'PAR' | 'DPoP', cause?: unknown) =>
 export class OidcError extends Error {
   override readonly name = 'OidcError';
   readonly code: OidcErrorCode;
-  /** The provider's own word, such as `access_denied`, or what it requires; empty without one. */
+  /** The provider's own word, such as `access_denied`, or the extension it requires; empty without one. */
   readonly reason: string;
 
   constructor(code: OidcErrorCode, message: string, options: { reason?: string; cause?: unknown } = {}) {

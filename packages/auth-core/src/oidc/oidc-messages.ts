@@ -28,7 +28,7 @@ export interface OidcMessage {
   values: { reason: string };
 }
 
-/** What to say of a failed login, whatever was thrown. */
+/** Returns the message for a failed login, whatever the thrown value. */
 export function explain(problem: unknown): OidcMessage {
   const { code: kind, reason } = problem instanceof OidcError ? problem : { code: 'invalid' as const, reason: '' };
   const code = kind === 'unreachable' && reason ? 'unloaded' : kind;

@@ -3,19 +3,19 @@ import type { TokenStore } from '../session/token-store';
 import { isRecord } from './is-record';
 import { OidcError, unsupported } from './oidc-error';
 
-/** What a provider says of a person; which claims there are is between it and the app. @public */
+/** Claims of a provider about a user; the provider and the app agree on them. @public */
 export type Claims = Readonly<Record<string, unknown>>;
 
-/** What a provider has given for one login. */
+/** The tokens and claims of one login. */
 export interface TokenSet {
   accessToken: string;
-  /** Absent where the provider gives none: the login then ends with the access token. */
+  /** Absent if the provider issues no refresh token: the login then ends with the access token. */
   refreshToken?: string;
   idToken: string;
   claims: Claims;
 }
 
-/** Tokens of one response of the token endpoint; the claims are those of its ID token, checked. */
+/** Tokens of one response of the token endpoint, with the checked claims of its ID token. */
 export interface Grant {
   accessToken: string;
   refreshToken?: string;
@@ -29,7 +29,7 @@ interface TokenResponse {
   readonly id_token?: string | undefined;
 }
 
-/** The tokens of a checked response. Throws an `OidcError` if the access token cannot go into `Authorization: Bearer`. */
+/** Returns the tokens of a checked response. Throws an `OidcError` if the access token cannot be sent in `Authorization: Bearer`. */
 export function toGrant(response: TokenResponse, claims: Claims | undefined): Grant {
   const { access_token: accessToken, token_type, refresh_token: refreshToken, id_token: idToken } = response;
   if (token_type === 'dpop') throw unsupported('DPoP');
@@ -42,14 +42,14 @@ export function toGrant(response: TokenResponse, claims: Claims | undefined): Gr
   };
 }
 
-/** The set that a store holds; undefined for none, and for anything else that may stand there. */
+/** Returns the set in a store; undefined if it is empty or has any other value. */
 export function readTokenSet(store: TokenStore): TokenSet | undefined {
   try {
-    const kept: unknown = JSON.parse(store.read() ?? 'null');
-    if (!isRecord(kept) || !isToken(kept.accessToken) || !isRecord(kept.claims)) return undefined;
-    if (typeof kept.idToken !== 'string') return undefined;
-    const { accessToken, idToken, claims } = kept;
-    return { accessToken, idToken, claims, ...(isToken(kept.refreshToken) && { refreshToken: kept.refreshToken }) };
+    const stored: unknown = JSON.parse(store.read() ?? 'null');
+    if (!isRecord(stored) || !isToken(stored.accessToken) || !isRecord(stored.claims)) return undefined;
+    if (typeof stored.idToken !== 'string') return undefined;
+    const { accessToken, idToken, claims } = stored;
+    return { accessToken, idToken, claims, ...(isToken(stored.refreshToken) && { refreshToken: stored.refreshToken }) };
   } catch {
     return undefined;
   }

@@ -4,14 +4,14 @@ import { useCan } from './use-can';
 
 /** @public */
 export interface CanProps {
-  /** Who may see the children; without one everybody. */
+  /** The guard of the children; without it, everybody sees them. */
   guard: Guard | undefined;
-  /** Shown to everybody else. Default: nothing. */
+  /** Shown to users who do not pass. Default: nothing. */
   fallback?: ReactNode;
   children: ReactNode;
 }
 
-/** Shows its children to whoever passes the guard. It adds no element, and it hides: only the server forbids. @public */
+/** Shows its children to users who pass the guard. It adds no element, and it only hides: the server has to forbid. @public */
 export function Can({ guard, fallback = null, children }: CanProps): ReactElement {
   return <>{useCan(guard) ? children : fallback}</>;
 }

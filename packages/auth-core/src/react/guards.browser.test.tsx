@@ -108,7 +108,7 @@ describe('Can', () => {
     expect(host.textContent).toBe('old');
   });
 
-  it('shows its children to whoever passes, and the fallback to everybody else', async () => {
+  it('shows its children to users who pass, and the fallback to all others', async () => {
     const session = await openSession({ roles: ['Agent'] });
     const host = await show(
       session,
@@ -154,7 +154,7 @@ describe('Can', () => {
 });
 
 describe('Guarded', () => {
-  it('is an element that is not in the document for whoever does not pass [element-by-permission]', async () => {
+  it('is an element that is not in the document for users who do not pass [element-by-permission]', async () => {
     const session = await openSession({ permissions: ['order:write'] });
     const handleClick = vi.fn();
     const host = await show(
@@ -202,7 +202,7 @@ describe('Guarded', () => {
 });
 
 describe('hooks', () => {
-  it('useCan renders a component anew only when the answer turns', async () => {
+  it('useCan re-renders a component only when the result changes', async () => {
     const session = await openSession({ roles: ['Agent'] });
     const host = await show(session, <MayEdit />);
     seen.renders = 0;
@@ -244,7 +244,7 @@ describe('hooks', () => {
     expect(host.textContent).toBe('Agent signedOut');
   });
 
-  it('useSessionActions gives the session itself and never renders anew', async () => {
+  it('useSessionActions returns the session itself and never re-renders', async () => {
     const session = await openSession();
     await show(session, <Actions />);
     seen.sessions = [];
@@ -253,7 +253,7 @@ describe('hooks', () => {
     expect(seen.sessions).toEqual([]);
   });
 
-  it('outside a provider say what is missing', async () => {
+  it('outside a provider name the missing provider', async () => {
     const problems: unknown[] = [];
     const host = document.body.appendChild(document.createElement('div'));
     const root = createRoot(host, { onUncaughtError: (problem) => problems.push(problem) });
@@ -298,10 +298,10 @@ describe('hooks', () => {
 
 describe('guards in a project’s own names', () => {
   const access = defineAccess({ roles: ['Editor', 'Agent'], permissions: ['order:write'] });
-  const own = createGuards(access);
+  const guards = createGuards(access);
 
   it('are the very same at run time', () => {
-    expect(own).toEqual({ Can, Guarded, useCan, useVerdict });
+    expect(guards).toEqual({ Can, Guarded, useCan, useVerdict });
   });
 
   it('do not compile with a misspelt name', async () => {
@@ -309,14 +309,14 @@ describe('guards in a project’s own names', () => {
     const host = await show(
       session,
       <>
-        <own.Can guard={['Editor']}>x</own.Can>
+        <guards.Can guard={['Editor']}>x</guards.Can>
         {/* @ts-expect-error a role that is not declared */}
-        <own.Can guard={['Edtior']}>y</own.Can>
-        <own.Guarded as="button" type="button" guard={{ permission: ['order:write'] }} />
+        <guards.Can guard={['Edtior']}>y</guards.Can>
+        <guards.Guarded as="button" type="button" guard={{ permission: ['order:write'] }} />
         {/* @ts-expect-error a permission that is not declared */}
-        <own.Guarded as="button" type="button" guard={{ permission: ['order:wirte'] }} />
+        <guards.Guarded as="button" type="button" guard={{ permission: ['order:wirte'] }} />
         {/* @ts-expect-error a prop that the element does not have */}
-        <own.Guarded as="button" type="button" guard={['Agent']} href="/x" />
+        <guards.Guarded as="button" type="button" guard={['Agent']} href="/x" />
       </>,
     );
     expect(host.textContent).toBe('x');

@@ -52,7 +52,7 @@ export const RightsChange: StoryObj = {
 export const FullAccess: StoryObj = {
   render: () => (
     <Office admin>
-      <Guarded as="button" guard={['Nobody has this']} type="button">
+      <Guarded as="button" guard={['Unheld']} type="button">
         Delete the order
       </Guarded>
       <Why />

@@ -6,7 +6,7 @@ import type { SessionState } from '../session/session-state';
 /** The session of the tree below a `SessionProvider`. */
 export const SessionContext = createContext<Session | undefined>(undefined);
 
-/** The session itself, to act on it; it never re-renders. Throws outside a `SessionProvider`. @public */
+/** Returns the session itself; it never re-renders. Throws outside a `SessionProvider`. @public */
 export function useSessionActions(): Session {
   const session = useContext(SessionContext);
   if (!session)
@@ -16,18 +16,18 @@ export function useSessionActions(): Session {
 
 /** @public */
 export interface SessionProviderProps {
-  /** Made by `createSession`, outside React; whoever made it disposes it. */
+  /** Created by `createSession`, outside React; its creator disposes it. */
   session: Session;
   children: ReactNode;
 }
 
-/** Gives a session to everything below it. @public */
+/** Provides a session to its children. @public */
 export function SessionProvider({ session, children }: SessionProviderProps) {
   // React 18 has no other form.
   return <SessionContext.Provider value={session}>{children}</SessionContext.Provider>;
 }
 
-/** The state of the session; a component re-renders only for the fields it reads. Throws outside a `SessionProvider`. @public */
+/** Returns the state of the session; a component re-renders only for the fields it reads. Throws outside a `SessionProvider`. @public */
 export function useSession(): SessionState {
   return useSnapshot(useSessionActions().state);
 }

@@ -4,7 +4,7 @@ import { createSubject } from '../guard/holdings';
 import type { Where } from '../guard/where';
 import { decideRecord } from './decide-record';
 
-// The rows of the table "Rules of CASL" of packages/ui-shell/docs/migration.md, each with records that tell right from wrong.
+// The rows of the table "Rules of CASL" of packages/ui-shell/docs/migration.md, each with records that pass and fail.
 const rows: [conditions: object, where: Where, records: object[]][] = [
   [{}, {}, [{}]],
   [

@@ -12,9 +12,9 @@ const ann = createSubject({
   facts: { id: 7, region: 'east', regions: ['east', 'north'], none: [], limit: 100 },
 });
 const admin: Subject = { admin: true, roles: [], permissions: [] };
-const own: RecordRule = { permission: 'write:order', where: { owner: 'me', state: ['pending'] } };
+const ownPending: RecordRule = { permission: 'write:order', where: { owner: 'me', state: ['pending'] } };
 
-/** What a single condition says of a record: the evaluator and the filter must say the same. */
+/** Evaluates a single condition of a record; the evaluator and the filter must agree. */
 function says(where: Where, record: object, subject: Subject = ann): boolean {
   const rules = { where };
   const { allowed } = decideRecord(rules, subject, record);
@@ -23,15 +23,15 @@ function says(where: Where, record: object, subject: Subject = ann): boolean {
 }
 
 describe('a rule over records', () => {
-  it('allows what fits, and says which rule did', () => {
-    expect(decideRecord(own, ann, { owner: 7, state: 'pending' })).toEqual({
+  it('allows a matching record, and names the rule', () => {
+    expect(decideRecord(ownPending, ann, { owner: 7, state: 'pending' })).toEqual({
       allowed: true,
       reason: { kind: 'allowed', rule: 0 },
     });
   });
 
-  it('refuses by a fact that differs, with what was wanted and without what is there', () => {
-    expect(decideRecord(own, ann, { owner: 8, state: 'pending' })).toEqual({
+  it('refuses a fact that differs, with the expected value and without the actual one', () => {
+    expect(decideRecord(ownPending, ann, { owner: 8, state: 'pending' })).toEqual({
       allowed: false,
       reason: {
         kind: 'refused',
@@ -46,21 +46,21 @@ describe('a rule over records', () => {
       { state: 'pending', owner: null },
       { state: 'pending', owner: undefined },
     ]) {
-      const verdict = decideRecord(own, ann, record);
+      const verdict = decideRecord(ownPending, ann, record);
       expect(verdict.allowed).toBe(false);
       expect(missingFacts(verdict)).toEqual(['owner']);
     }
   });
 
   it('refuses by a fact of another kind: a number is no text', () => {
-    expect(decideRecord(own, ann, { owner: '7', state: 'pending' }).reason).toEqual({
+    expect(decideRecord(ownPending, ann, { owner: '7', state: 'pending' }).reason).toEqual({
       kind: 'refused',
       rules: [{ rule: 0, facts: [{ fact: 'owner', problem: 'kind', test: 'is', wanted: 7 }] }],
     });
   });
 
   it('refuses by names before anything of the record, with the reason of a guard', () => {
-    const verdict = decideRecord(own, createSubject({ roles: ['Agent'], facts: { id: 7 } }), {
+    const verdict = decideRecord(ownPending, createSubject({ roles: ['Agent'], facts: { id: 7 } }), {
       owner: 7,
       state: 'pending',
     });
@@ -84,25 +84,28 @@ describe('a rule over records', () => {
   });
 
   it('refuses where a fact of the person is missing, and names that', () => {
-    const verdict = decideRecord(own, createSubject({ permissions: ['write:order'] }), { owner: 7, state: 'pending' });
+    const verdict = decideRecord(ownPending, createSubject({ permissions: ['write:order'] }), {
+      owner: 7,
+      state: 'pending',
+    });
     expect(missingFacts(verdict)).toEqual(['person.id']);
   });
 
-  it('is opened by the full-access flag, whatever it asks of the record', () => {
-    expect(canRecord(own, admin, {})).toBe(true);
-    expect(toFilter(own, admin)).toEqual({ kind: 'all' });
+  it('is open to the full-access flag, whatever its condition', () => {
+    expect(canRecord(ownPending, admin, {})).toBe(true);
+    expect(toFilter(ownPending, admin)).toEqual({ kind: 'all' });
   });
 
-  it('asks what stands under "when" of the full-access flag too', () => {
-    const rule: RecordRule = { ...own, where: { owner: 'me' }, when: { state: ['pending'] } };
+  it('applies "when" to the full-access flag too', () => {
+    const rule: RecordRule = { ...ownPending, where: { owner: 'me' }, when: { state: ['pending'] } };
     expect(canRecord(rule, admin, { owner: 8, state: 'pending' })).toBe(true);
     expect(canRecord(rule, admin, { owner: 8, state: 'signed' })).toBe(false);
     expect(canRecord(rule, ann, { owner: 7, state: 'signed' })).toBe(false);
     expect(canRecord(rule, ann, { owner: 7, state: 'pending' })).toBe(true);
   });
 
-  it('asks for flags of everybody', () => {
-    const rule: RecordRule = { ...own, flag: ['new-prices'] };
+  it('requires its flags of everybody', () => {
+    const rule: RecordRule = { ...ownPending, flag: ['new-prices'] };
     expect(canRecord(rule, admin, { owner: 7, state: 'pending' })).toBe(false);
     expect(canRecord(rule, { ...admin, flags: ['new-prices'] }, {})).toBe(true);
   });
@@ -113,18 +116,18 @@ describe('a rule over records', () => {
     expect(canRecord(rule, { ...ann, roles: ['Agent'] }, {})).toBe(true);
   });
 
-  it('reads the subject anew where it was not made by createSubject', () => {
+  it('reads the subject again if it was not made by createSubject', () => {
     const subject = { admin: false, roles: [], permissions: [] as string[], facts: { id: 7 } };
-    expect(canRecord(own, subject, { owner: 7, state: 'pending' })).toBe(false);
+    expect(canRecord(ownPending, subject, { owner: 7, state: 'pending' })).toBe(false);
     subject.permissions.push('write:order');
-    expect(canRecord(own, subject, { owner: 7, state: 'pending' })).toBe(true);
+    expect(canRecord(ownPending, subject, { owner: 7, state: 'pending' })).toBe(true);
   });
 });
 
 describe('several rules', () => {
   const rules: RecordRules = [
     { permission: 'manage:order', where: {} },
-    own,
+    ownPending,
     { where: { archived: true }, deny: true },
   ];
 
@@ -132,16 +135,16 @@ describe('several rules', () => {
     const record = { owner: 7, state: 'pending', archived: false };
     expect(decideRecord(rules, ann, record).reason).toEqual({ kind: 'allowed', rule: 1 });
     expect(decideRecord(rules, ann, { ...record, archived: true }).reason).toEqual({ kind: 'denied', rule: 2 });
-    expect(canRecord([...rules, own], ann, { ...record, archived: true })).toBe(true);
+    expect(canRecord([...rules, ownPending], ann, { ...record, archived: true })).toBe(true);
   });
 
-  it('deny where it is not known whether a rule takes back, and name the fact', () => {
+  it('deny if it is unknown whether a rule revokes, and name the fact', () => {
     const verdict = decideRecord(rules, ann, { owner: 7, state: 'pending' });
     expect(verdict.allowed).toBe(false);
     expect(missingFacts(verdict)).toEqual(['archived']);
   });
 
-  it('say of each that could have given what is missing', () => {
+  it('name the problems of each rule that could allow', () => {
     const verdict = decideRecord(rules, ann, { owner: 8, state: 'signed', archived: false });
     expect(verdict.reason).toMatchObject({
       kind: 'refused',
@@ -152,7 +155,7 @@ describe('several rules', () => {
     });
   });
 
-  it('that are none allow nothing', () => {
+  it('that are invalid allow nothing', () => {
     expect(decideRecord([], ann, {})).toEqual({ allowed: false, reason: { kind: 'empty' } });
     expect(toFilter([], ann)).toEqual({ kind: 'none' });
   });
@@ -215,7 +218,7 @@ describe('a condition', () => {
   it.each<[string, Where]>([
     ['another value', { owner: 8 }],
     ['the text "me" is not the person', { me: 'me' }],
-    ['a fact that nobody has', { carrier: 'X' }],
+    ['an unknown fact', { carrier: 'X' }],
     ['nor its opposite', { carrier: { not: 'X' } }],
     ['nor is it outside of a list', { carrier: { notIn: ['X'] } }],
     ['not of what is missing', { not: { carrier: 'X' } }],
@@ -230,7 +233,7 @@ describe('a condition', () => {
     ['the length of a list', { 'tags.length': 2 }],
     ['beyond a list', { 'lines.price': 3 }],
     ['a place that is no number', { 'lines.01.price': 9 }],
-    ['a fact of the person that nobody knows', { region: 'person.branch' }],
+    ['an unknown fact of the person', { region: 'person.branch' }],
     ['nor its opposite', { region: { not: { person: 'branch' } } }],
     ['otherwise is not for what the person lacks', { region: { is: { person: 'branch' }, otherwise: true } }],
     ['a list of the person that is empty', { region: 'person.none' }],
@@ -283,7 +286,7 @@ describe('a condition', () => {
     ['a flag that keeps a place', { owner: { matches: 'x', flags: 'g' } }, 'where.owner.matches'],
     ['anyOf of no list', { anyOf: {} }, 'where.anyOf'],
     ['deep inside', { anyOf: [{ lines: { some: { price: { above: 1 } } } }] }, 'where.anyOf.0.lines.some.price.above'],
-  ])('that is none denies, however it is joined, and is named: %s', (_, where, at) => {
+  ])('that is invalid denies, however it is joined, and is named: %s', (_, where, at) => {
     const rules = [{ where: {} }, { where: where as Where }];
     for (const subject of [ann, admin])
       expect(decideRecord(rules, subject, { owner: 7 })).toEqual({
@@ -305,8 +308,8 @@ describe('a condition', () => {
     expect(decideRecord([rule as RecordRule], ann, {}).reason).toEqual({ kind: 'malformed', rule: 0, at });
   });
 
-  it('stays what it is on its way as JSON', () => {
-    const rules: RecordRules = [own, { where: { 'lines.0.price': { gt: 1, otherwise: false } }, deny: true }];
+  it('is preserved by JSON', () => {
+    const rules: RecordRules = [ownPending, { where: { 'lines.0.price': { gt: 1, otherwise: false } }, deny: true }];
     const sent = JSON.parse(JSON.stringify(rules)) as RecordRules;
     expect(decideRecord(sent, ann, { owner: 7, state: 'pending' })).toEqual(
       decideRecord(rules, ann, { owner: 7, state: 'pending' }),
@@ -335,11 +338,11 @@ describe('fields', () => {
     expect(fieldsOf(rules, admin, record, ['remark', 'price', 'owner'])).toEqual(['remark', 'price']);
   });
 
-  it('that nobody named are all allowed by a rule without fields', () => {
-    expect(canRecord(own, ann, { owner: 7, state: 'pending' }, 'anything')).toBe(true);
+  it('are all allowed by a rule without fields, whatever their names', () => {
+    expect(canRecord(ownPending, ann, { owner: 7, state: 'pending' }, 'anything')).toBe(true);
   });
 
-  it('of any kind are meant where none is asked for; a rule that denies some leaves others', () => {
+  it('of any kind count without a given field; a rule that denies some leaves others', () => {
     expect(canRecord(rules, ann, { ...record, state: 'signed' })).toBe(true);
     expect(canRecord(rules, createSubject({ facts: { id: 7 } }), record)).toBe(false);
   });

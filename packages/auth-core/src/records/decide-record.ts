@@ -13,19 +13,16 @@ import { readWhere } from './read-where';
 import type { RecordReason, RecordVerdict, RuleProblem } from './record-verdict';
 import { Refusal } from './refusal';
 
-/**
- * Whether a subject may do what some rules are about to a record, or to one field of it, and why. The last rule that
- * applies decides. A fact of record or person that is missing, or of another kind, refuses and is named. @public
- */
+/** Decides, with the reason, whether a subject may act on a record, or on one field of it. The last rule that applies decides. A missing fact of record or person, or one of another kind, refuses and is named. @public */
 export function decideRecord(rules: RecordRules, subject: Subject, record: object, field?: string): RecordVerdict {
   return createRecordChecker(rules, subject)(record, field);
 }
 
-/** Whether a subject may do what some rules are about to a record, or to one field of it: `decideRecord` without the reason. @public */
+/** Whether a subject may act on a record, or on one field of it: `decideRecord` without the reason. @public */
 export const canRecord = (rules: RecordRules, subject: Subject, record: object, field?: string): boolean =>
   decideRecord(rules, subject, record, field).allowed;
 
-/** A `decideRecord` for one subject and many records, such as the rows of a list: what is known of the subject is put into the rules once. @public */
+/** Returns a `decideRecord` for one subject and many records, such as the rows of a list: the subject's facts are inserted into the rules once. @public */
 export function createRecordChecker(
   rules: RecordRules,
   subject: Subject,
@@ -42,7 +39,7 @@ export function createRecordChecker(
   };
 }
 
-/** Which records a subject may do it to, or to one field of them: the condition of a list. Records that it matches are those that `decideRecord` allows. @public */
+/** Returns the filter of a list for a subject's rights on records, or on one field of them. It matches the records that `decideRecord` allows. @public */
 export function toFilter(rules: RecordRules, subject: Subject, field?: string): RecordFilter {
   const read = readRules(rules, subject, holdingsOf(subject));
   if ('reason' in read) return nothing;
@@ -54,7 +51,7 @@ export function toFilter(rules: RecordRules, subject: Subject, field?: string): 
     );
 }
 
-/** Those of some fields that a subject may see, or write, of a record: what a row or a form shows. @public */
+/** Returns the fields of a record that a subject may read or write: the fields of a row or a form. @public */
 export function fieldsOf<Field extends string>(
   rules: RecordRules,
   subject: Subject,
@@ -70,7 +67,7 @@ interface ReadRecordRule {
   denies: boolean;
   names: ReadGuard;
   fields: readonly string[] | undefined;
-  /** For which records it applies to the subject. */
+  /** The records to which it applies for the subject. */
   filter: RecordFilter;
 }
 
@@ -106,19 +103,19 @@ function readRule(rule: RecordRule, at: number, { facts }: Subject, holdings: Ho
   if (names.kind === 'malformed') throw new MalformedRule('names');
   const where = readWhere(rule.where, facts, 'where');
   const when = rule.when === undefined ? everything : readWhere(rule.when, facts, 'when');
-  const asked = holdings.admin ? adminFilter(deny, rule.when === undefined, when) : allOf([where, when]);
-  return { at, denies: deny, names, fields, filter: passes(names, holdings) ? asked : nothing };
+  const condition = holdings.admin ? adminFilter(deny, rule.when === undefined, when) : allOf([where, when]);
+  return { at, denies: deny, names, fields, filter: passes(names, holdings) ? condition : nothing };
 }
 
-/** The full-access flag passes whatever is asked of the record but what must be so for everybody. */
-const adminFilter = (denies: boolean, isForNobody: boolean, when: RecordFilter) =>
-  denies && isForNobody ? nothing : when;
+/** Returns the condition for the full-access flag: only the `when` of rules restricts it. */
+const adminFilter = (denies: boolean, isUnconditional: boolean, when: RecordFilter) =>
+  denies && isUnconditional ? nothing : when;
 
 const ruleParts = ['role', 'permission', 'flag', 'mode', 'where', 'when', 'fields', 'deny'];
 const isNames = (names: unknown): names is readonly string[] =>
   Array.isArray(names) && names.length > 0 && names.every((name) => typeof name === 'string');
 
-/** Without a field it is asked for any: a rule that denies some fields leaves others. */
+/** Without a field, any field counts: a rule that denies some fields leaves others. */
 const concerns = ({ denies, fields }: ReadRecordRule, field: string | undefined): boolean =>
   fields === undefined || (field === undefined ? !denies : namesField(fields, field));
 
@@ -129,7 +126,7 @@ function decideBy(rules: ReadRules, holdings: Holdings, record: object, field?: 
     const is = judge(rule.filter, record);
     if (is === true)
       return { allowed: !rule.denies, reason: { kind: rule.denies ? 'denied' : 'allowed', rule: rule.at } };
-    // Whether it takes back is not known, so that nothing before it gives.
+    // It is unknown whether the rule revokes, so earlier rules do not allow.
     if (rule.denies && is === undefined) break;
   }
   return new Refusal(() => explainRules(rules, holdings, record, field));

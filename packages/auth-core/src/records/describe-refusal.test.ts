@@ -15,10 +15,10 @@ function says(record: object, given: RecordRules = rules, subject = ann): [zh: s
   return [describeRefusal(verdict, { language: 'zh' }), describeRefusal(verdict, { language: 'en' })];
 }
 
-describe('what is said of a refusal', () => {
-  it('is nothing where it is allowed', () => expect(says({ owner: 7, state: 'pending' })).toEqual(['', '']));
+describe('the description of a refusal', () => {
+  it('is empty for an allowed record', () => expect(says({ owner: 7, state: 'pending' })).toEqual(['', '']));
 
-  it('names what the nearest rule misses: of the record, before names of the person', () => {
+  it('names the problems of the nearest rule: of the record, before names of the person', () => {
     expect(says({ owner: 7, state: 'signed' })).toEqual([
       'state须为pending或accepted',
       'state must be pending or accepted',
@@ -33,7 +33,7 @@ describe('what is said of a refusal', () => {
     );
   });
 
-  it('names what the person lacks, of the rule that asks for least', () => {
+  it('names the missing rights of the person, for the rule with the fewest', () => {
     expect(says({ owner: 7, state: 'pending' }, rules, createSubject({ facts: { id: 7 } }))).toEqual([
       '缺少权限 write:order',
       'it takes write:order',
@@ -59,7 +59,7 @@ describe('what is said of a refusal', () => {
     [{ where: { a: {} } }, {}, '规则有误（where.a）', 'a rule is malformed (where.a)'],
   ])('is a sentence for every reason: %o', (given, record, zh, en) => expect(says(record, given)).toEqual([zh, en]));
 
-  it('calls facts and values what the application calls them', () => {
+  it("uses the application's names for facts and values", () => {
     const verdict = decideRecord(rules, ann, { owner: 7, state: 'signed' });
     const zh = {
       language: 'zh',

@@ -2,7 +2,7 @@ import type { Verdict } from '../guard/verdict';
 import type { FactValue } from '../guard/where';
 import type { FactProblem, RecordVerdict, RuleProblem } from './record-verdict';
 
-/** In which language a refusal is said, and what its facts and values are called there. @public */
+/** The language of a refusal, with its names for facts and values. @public */
 export interface RefusalTexts {
   readonly language: 'zh' | 'en';
   /** Default: the path of the fact. */
@@ -11,10 +11,7 @@ export interface RefusalTexts {
   readonly value?: (value: FactValue, fact: string) => string;
 }
 
-/**
- * What keeps somebody from doing it, as one sentence without its full stop: "the state must be pending or accepted". Of several rules it names what the nearest
- * one misses; a fact that the record lacks is named too. Empty where nothing does. @public
- */
+/** Describes a refusal as one sentence without its full stop: "the state must be pending or accepted". Of several rules it describes the nearest one; missing facts of the record are named too. Empty if nothing is refused. @public */
 export function describeRefusal({ allowed, reason }: RecordVerdict, texts: RefusalTexts): string {
   if (allowed) return '';
   const { say, join } = sentences[texts.language];
@@ -28,7 +25,7 @@ export function describeRefusal({ allowed, reason }: RecordVerdict, texts: Refus
   return [...new Set(parts)].join(join);
 }
 
-/** The rule that misses least: facts of the record before names of the person. */
+/** Returns the rule with the fewest problems: facts of the record before names of the person. */
 export function nearestOf(rules: readonly RuleProblem[]): RuleProblem | undefined {
   return [...rules].sort((one, other) => distance(one) - distance(other))[0];
 }
@@ -54,20 +51,22 @@ function sayNames(reason: Verdict['reason'], { language }: RefusalTexts): string
     : say.names(names.join(reason.mode === 'allOf' ? and : or));
 }
 
-function sayFact({ fact, problem, test, wanted }: FactProblem, texts: RefusalTexts): string {
+function sayFact({ fact, problem, test, wanted: expected }: FactProblem, texts: RefusalTexts): string {
   const { language, fact: nameOf = (path) => path, value: wordOf = String } = texts;
   const { say, or } = sentences[language];
   const name = nameOf(fact);
   if (problem === 'missing') return say.missing(name);
-  if (problem === 'kind' || wanted === undefined) return test === 'exists' ? say.there(name) : say.unfit(name);
-  const values = (Array.isArray(wanted) ? wanted : [wanted]).map((value: FactValue) => wordOf(value, fact)).join(or);
+  if (problem === 'kind' || expected === undefined) return test === 'exists' ? say.there(name) : say.unfit(name);
+  const values = (Array.isArray(expected) ? expected : [expected])
+    .map((value: FactValue) => wordOf(value, fact))
+    .join(or);
   if (test === 'is' || test === 'in') return (problem === 'excluded' ? say.mustNot : say.must)(name, values);
   const order = orders[test];
   if (!order) return say.unfit(name);
   return say.order(name, order[language][problem === 'excluded' ? 1 : 0], values);
 }
 
-/** Each order with its opposite. */
+/** Each comparison with its opposite. */
 const orders: Partial<Record<string, Record<'zh' | 'en', readonly [string, string]>>> = {
   lt: { zh: ['小于', '不小于'], en: ['less than', 'at least'] },
   lte: { zh: ['不大于', '大于'], en: ['at most', 'more than'] },

@@ -3,22 +3,22 @@ import { isOfKind, judge } from './judge';
 import { readFact } from './read-fact';
 import type { FactProblem } from './record-verdict';
 
-/** The facts because of which a filter is not what is wanted of it; empty where it is. */
-export function explainFilter(filter: RecordFilter, record: unknown, wanted = true): FactProblem[] {
+/** Returns the facts that keep a filter from having the expected result; empty if it has. */
+export function explainFilter(filter: RecordFilter, record: unknown, expected = true): FactProblem[] {
   const is = judge(filter, record);
-  if (is === wanted) return [];
+  if (is === expected) return [];
   switch (filter.kind) {
     case 'unknown':
       return [{ fact: `person.${filter.person}`, problem: 'missing', test: 'person' }];
     case 'not':
-      return explainFilter(filter.of, record, !wanted);
+      return explainFilter(filter.of, record, !expected);
     case 'and':
     case 'or':
-      return filter.of.flatMap((part) => explainFilter(part, record, wanted));
+      return filter.of.flatMap((part) => explainFilter(part, record, expected));
     case 'fact': {
       const fact = readFact(record, filter.fact);
       const isUnfit = is === undefined || !isOfKind(filter, fact);
-      const problem = fact.kind === 'missing' ? 'missing' : isUnfit ? 'kind' : wanted ? 'differs' : 'excluded';
+      const problem = fact.kind === 'missing' ? 'missing' : isUnfit ? 'kind' : expected ? 'differs' : 'excluded';
       const plain = filter.test !== 'exists' && filter.test !== 'some';
       return [{ fact: filter.fact, problem, test: filter.test, ...(plain && { wanted: filter.value }) }];
     }

@@ -1,9 +1,9 @@
-/** Whether a field is one of some: by name, or by a pattern in which `*` is any word of a path, `**` any path and a last `.*` may be missing. */
+/** Whether some names or patterns match a field. In a pattern `*` is any word of a path, `**` any path, and a last `.*` may be missing. */
 export function namesField(fields: readonly string[], field: string): boolean {
   return fields.some((name) => name === field || (name.includes('*') && toPattern(name).test(field)));
 }
 
-/** The pattern as a regular expression. Where stars begin it or stand between dots they need at least one character. */
+/** Converts the pattern to a regular expression. Stars at its start or between dots need at least one character. */
 function toPattern(name: string): RegExp {
   const parts = name.split(/(\.?\*+\.?)/);
   const source = parts.map((part, index) => {

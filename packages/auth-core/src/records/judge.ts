@@ -2,13 +2,13 @@ import type { FactValue } from '../guard/where';
 import type { RecordFilter } from './filter';
 import { type ReadFact, readFact, toFact } from './read-fact';
 
-/** What one test of a fact says. */
+/** The result of one test of a fact. */
 export type FactFilter = Extract<RecordFilter, { kind: 'fact' }>;
 
-/** Whether a record is one that a filter names; one that lacks a fact is not. @public */
+/** Whether a record matches a filter; a record without the facts does not. @public */
 export const matches = (filter: RecordFilter, record: object): boolean => judge(filter, record) === true;
 
-/** True, false, or undefined if a fact decides that is missing or of another kind. */
+/** Returns true, false, or undefined if the deciding fact is missing or of another kind. */
 export function judge(filter: RecordFilter, record: unknown): boolean | undefined {
   switch (filter.kind) {
     case 'all':
@@ -34,7 +34,7 @@ export function judge(filter: RecordFilter, record: unknown): boolean | undefine
 
 type Truth = boolean | undefined;
 
-/** A part with the deciding value decides; without one, any unknown part makes the result unknown. */
+/** A part with the deciding value decides; otherwise any unknown part makes the result unknown. */
 function join<Part, Of>(
   parts: readonly Part[],
   judgePart: (part: Part, of: Of) => Truth,
@@ -57,12 +57,12 @@ const kinds: Partial<Record<FactFilter['test'], string>> = {
   matches: 'string',
 };
 
-/** Whether a test can compare a fact; `otherwise` replaces this answer alone, never that of an entry of a list. */
+/** Whether a test can compare a fact; `otherwise` replaces only this result, never the result of an entry of a list. */
 export const isOfKind = (filter: FactFilter, { kind }: ReadFact): boolean =>
   filter.test === 'exists' ||
   kind === (kinds[filter.test] ?? typeof (filter.test === 'in' ? filter.value[0] : filter.value));
 
-/** The result of a test for a fact of its kind; undefined if an entry of the list decides that is unknown. */
+/** Returns the result of a test for a fact of its kind; undefined if the deciding entry of the list is unknown. */
 function judgeFact(filter: FactFilter, fact: ReadFact): boolean | undefined {
   if (filter.test === 'exists') return fact.kind !== 'missing';
   if (!('value' in fact)) return undefined;
@@ -92,7 +92,7 @@ function judgeFact(filter: FactFilter, fact: ReadFact): boolean | undefined {
   }
 }
 
-/** An entry of another kind than the value is neither the value nor certainly another one. */
+/** An entry of another kind is neither equal to the value nor certainly different. */
 const isValue = (fact: ReadFact, value: FactValue) =>
   'value' in fact && fact.kind === typeof value ? fact.value === value : undefined;
 
@@ -101,7 +101,7 @@ function compare(one: FactValue, other: FactValue): number {
   return one === other ? 0 : one < other ? -1 : 1;
 }
 
-/** By code points, as databases compare UTF-8; JavaScript compares halves of them, which puts an emoji before a private character. */
+/** Compares by code points, as databases compare UTF-8; JavaScript compares UTF-16 units, which puts an emoji before a private-use character. */
 function compareTexts(one: string, other: string): number {
   const end = Math.min(one.length, other.length);
   let at = 0;
@@ -110,5 +110,5 @@ function compareTexts(one: string, other: string): number {
   return rank(one.charCodeAt(at)) - rank(other.charCodeAt(at));
 }
 
-/** A half of a code point beyond the first 65,536 comes after every whole one. */
+/** Half of a code point beyond the first 65,536 sorts after every whole one. */
 const rank = (unit: number) => (unit >= 0xd800 && unit <= 0xdfff ? unit + 0x10000 : unit);

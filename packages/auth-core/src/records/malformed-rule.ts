@@ -1,4 +1,4 @@
-/** Thrown inside where a rule is none; whoever decides turns it into a verdict that denies. */
+/** Thrown inside for an invalid rule; the callers turn it into a verdict that denies. */
 export class MalformedRule extends Error {
   override readonly name = 'MalformedRule';
 

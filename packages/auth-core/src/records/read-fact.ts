@@ -1,4 +1,4 @@
-/** A fact as it can be compared; `other` is what no rule compares, such as an object or NaN. */
+/** A comparable fact; `other` is a value that no rule compares, such as an object or NaN. */
 export type ReadFact =
   | { readonly kind: 'missing' | 'other' }
   | { readonly kind: 'string'; readonly value: string }
@@ -9,10 +9,7 @@ export type ReadFact =
 const missing: ReadFact = { kind: 'missing' };
 const other: ReadFact = { kind: 'other' };
 
-/**
- * Reads a fact by its path. Only own properties are facts, so that nothing comes from a prototype; a number in a path is a place in a list and nothing else.
- * `null` and `undefined` are missing, a Date is its ISO text.
- */
+/** Reads a fact by its path. Only own properties are facts, so that a prototype adds nothing; a number in a path is an index of a list. `null` and `undefined` are missing, a Date is its ISO text. */
 export function readFact(record: unknown, path: string): ReadFact {
   if (path === '.') return toFact(record);
   let value = record;
@@ -28,7 +25,7 @@ export function readFact(record: unknown, path: string): ReadFact {
   return toFact(value);
 }
 
-/** A value as it can be compared. */
+/** Converts a value for comparison. */
 export function toFact(value: unknown): ReadFact {
   if (value === undefined || value === null) return missing;
   if (typeof value === 'string') return { kind: 'string', value };
@@ -39,5 +36,5 @@ export function toFact(value: unknown): ReadFact {
   return other;
 }
 
-// The first character answers for nearly all names, without the expression.
+// The first character decides for nearly all names, without the expression.
 const isPlace = (name: string) => name.charCodeAt(0) <= 57 && /^(?:0|[1-9]\d*)$/.test(name);

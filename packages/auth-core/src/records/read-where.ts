@@ -4,9 +4,7 @@ import { allOf, anyOf, type FilterTest, not, nothing, type RecordFilter } from '
 import { MalformedRule } from './malformed-rule';
 import { readFact } from './read-fact';
 
-/**
- * Conditions of a rule as a filter, with what is known of the person put in. Throws a `MalformedRule` that names the place of what is no condition.
- */
+/** Converts conditions of a rule to a filter, with the person's facts inserted. Throws a `MalformedRule` that names the place of an invalid condition. */
 export function readWhere(where: unknown, person: PersonFacts | undefined, at: string): RecordFilter {
   return allOf(
     Object.entries(record(where, at)).map(([name, given]) => {
@@ -22,7 +20,7 @@ export function readWhere(where: unknown, person: PersonFacts | undefined, at: s
 const several = (given: unknown, person: PersonFacts | undefined, at: string): RecordFilter[] =>
   list(given, at).map((each, index) => readWhere(each, person, `${at}.${index}`));
 
-/** What is asked of one fact, in its short forms and its long one. */
+/** Parses the tests of one fact, in its short forms and its long one. */
 function readTest(fact: string, given: unknown, person: PersonFacts | undefined, at: string): RecordFilter {
   if (fact === '') throw new MalformedRule(at);
   const context = { fact, person };
@@ -81,9 +79,9 @@ const readers = {
   },
   has: (given, context, at) => held(given, context, at, anyOf),
   hasAll: (given, context, at) => {
-    const wanted = list(given, at);
-    if (wanted.length === 0) throw new MalformedRule(at);
-    return allOf(wanted.map((each) => held(each, context, at, allOf)));
+    const operands = list(given, at);
+    if (operands.length === 0) throw new MalformedRule(at);
+    return allOf(operands.map((each) => held(each, context, at, allOf)));
   },
   size: (given, context, at) => {
     if (typeof given !== 'number' || !Number.isInteger(given) || given < 0) throw new MalformedRule(at);
@@ -120,7 +118,7 @@ function oneOf(given: readonly unknown[], context: Context, at: string): RecordF
     else values.push(...value);
   }
   const kinds = new Set(values.map((value) => typeof value));
-  // What is known of a person may be of any kind, and is no mistake of the rule.
+  // Facts of a person may be of any kind, which is not a mistake of the rule.
   if (kinds.size > 1 && !given.some(isPersonFact)) throw new MalformedRule(at);
   const groups = [...kinds].map((kind) =>
     among(
@@ -151,7 +149,7 @@ function held(
 
 type Unknown = Extract<RecordFilter, { kind: 'unknown' }>;
 
-/** The values that something of a rule stands for; what is not known of the person is neither true nor false. */
+/** Returns the values of an operand of a rule; an unknown fact of the person is neither true nor false. */
 function resolve(given: unknown, { person }: Context, at: string): readonly FactValue[] | Unknown {
   if (isValue(given)) return [given];
   if (!isPersonFact(given)) throw new MalformedRule(at);
@@ -165,7 +163,7 @@ function resolve(given: unknown, { person }: Context, at: string): readonly Fact
     : unknown;
 }
 
-/** Puts what a missing fact counts as into every test of a filter. */
+/** Inserts the result for a missing fact into every test of a filter. */
 function otherwiseIs(filter: RecordFilter, otherwise: boolean): RecordFilter {
   if (filter.kind === 'and' || filter.kind === 'or')
     return { kind: filter.kind, of: filter.of.map((each) => otherwiseIs(each, otherwise)) };

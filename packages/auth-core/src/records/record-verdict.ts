@@ -1,34 +1,28 @@
 import type { Verdict } from '../guard/verdict';
 import type { FactValue } from '../guard/where';
 
-/** Why a fact kept a rule from applying, or made one that denies apply. It holds what the rule wants, never what the record has. @public */
+/** The reason why a fact kept a rule from applying, or made a denying rule apply. It contains the rule's values, never values of the record. @public */
 export interface FactProblem {
-  /** The path in the record, or `person.` and the path among the facts of whoever asks. */
+  /** The path in the record, or `person.` and the path among the facts of the user. */
   readonly fact: string;
-  /**
-   * `missing`: the record has none; `kind`: it, or an entry of it, is not of the kind that the rule compares;
-   * `differs`: it has another value; `excluded`: it has the very value that the rule excludes.
-   */
+  /** `missing`: the record has no such fact. `kind`: the fact, or an entry of it, is of another kind than the rule compares. `differs`: it has another value. `excluded`: it has the value that the rule excludes. */
   readonly problem: 'missing' | 'kind' | 'differs' | 'excluded';
   /** The test, such as `is`. */
   readonly test: 'is' | 'in' | 'lt' | 'lte' | 'gt' | 'gte' | 'exists' | 'has' | 'size' | 'some' | 'matches' | 'person';
-  /** What the test compares with. */
+  /** The value that the test compares with. */
   readonly wanted?: FactValue | readonly FactValue[];
 }
 
-/** Why one rule did not let a record pass. @public */
+/** The reason why one rule did not let a record pass. @public */
 export interface RuleProblem {
-  /** Its place among the rules. */
+  /** Its index among the rules. */
   readonly rule: number;
-  /** What its names say where they are what is missing. */
+  /** The verdict on its names, if names are missing. */
   readonly names?: Verdict['reason'];
   readonly facts: readonly FactProblem[];
 }
 
-/**
- * Why rules decided so about a record. `allowed`, `denied`: this rule applies; `refused`: none gives, and each that
- * could says what is missing; `empty`: there is no rule for this; `malformed`: a rule is none, which denies. @public
- */
+/** The reason of a decision about a record. `allowed`, `denied`: this rule applies. `refused`: no rule allows, and each that could names its problems. `empty`: there is no rule. `malformed`: an invalid rule, which denies. @public */
 export type RecordReason =
   | { readonly kind: 'allowed'; readonly rule: number }
   | { readonly kind: 'denied'; readonly rule: number }
@@ -36,14 +30,14 @@ export type RecordReason =
   | { readonly kind: 'empty' }
   | { readonly kind: 'malformed'; readonly rule: number; readonly at: string };
 
-/** What rules say of a record, as data. @public */
+/** The decision of rules about a record, as data. @public */
 export interface RecordVerdict {
   readonly allowed: boolean;
-  /** A refusal makes it when it is read first, from the record as it is then. */
+  /** A refusal computes it at the first access, from the record at that time. */
   readonly reason: RecordReason;
 }
 
-/** The facts that a verdict misses, each once: what a refusal can name. @public */
+/** Returns the facts that a verdict misses, each once: the facts that a refusal can name. @public */
 export function missingFacts({ reason }: RecordVerdict): readonly string[] {
   if (reason.kind !== 'refused') return [];
   const facts = reason.rules.flatMap((rule) => rule.facts);

@@ -1,6 +1,6 @@
 import type { RecordReason, RecordVerdict } from './record-verdict';
 
-/** A refusal that makes its `reason` when it is read first. It is an own property, for copies, JSON and structured clones. */
+/** A refusal that computes its `reason` at the first access. It is an own property, for copies, JSON and structured clones. */
 export class Refusal implements RecordVerdict {
   readonly allowed = false;
   declare readonly reason: RecordReason;

@@ -72,7 +72,7 @@ describe('the route check', () => {
     expect(codes(entries)).toEqual(['/a redirect-unknown', '/c redirect-outside']);
   });
 
-  it('says of each what to do', () => {
+  it('names the fix of each problem', () => {
     const entries: RouteNode[] = [
       { path: '/a', name: 'A', guard: [], redirect: '/b' },
       { path: '/a', name: 'A', guard: 'x' as unknown as Guard, redirect: '//evil.example' },

@@ -6,7 +6,7 @@ import { resolveRoutes } from './resolve-routes';
 import { createRouteIndex } from './route-index';
 import type { ResolvedRoute, RouteNode } from './route-node';
 
-/** Something about a route table that its author should know. @public */
+/** A problem of a route table for its author. @public */
 export interface RouteProblem {
   readonly code:
     | 'guard-names-nothing'
@@ -18,7 +18,7 @@ export interface RouteProblem {
     | 'redirect-unknown';
   /** The absolute path of the route. */
   readonly where: string;
-  /** An English sentence that names the thing and the fix. */
+  /** An English sentence that names the problem and the fix. */
   readonly message: string;
 }
 
@@ -28,17 +28,17 @@ export interface CheckOptions {
   readonly access?: AccessNames;
 }
 
-/** Looks a route table over at start: guards that deny everybody or name the unknown, paths and names used twice, redirects that lead nowhere. @public */
+/** Checks a route table at start: guards that deny everybody or use unknown names, duplicate paths and names, redirects to unknown paths. @public */
 export function checkRoutes(entries: readonly RouteNode[], { access }: CheckOptions = {}): readonly RouteProblem[] {
   const tree = resolveRoutes(entries);
   const index = createRouteIndex(tree);
   const problems: RouteProblem[] = [];
-  const known = access && new Set<string>([...access.roles, ...access.permissions]);
+  const knownNames = access && new Set<string>([...access.roles, ...access.permissions]);
   const flags = access?.flags?.length ? new Set<string>(access.flags) : undefined;
 
   const check = (route: ResolvedRoute) => {
     const report = (code: RouteProblem['code'], message: string) => problems.push({ code, where: route.path, message });
-    checkGuard(route.entry.guard, { known, flags }, report);
+    checkGuard(route.entry.guard, { knownNames, flags }, report);
     checkRedirect(route, index.isKnown, report);
     const holder = index.byPath(route.path);
     const isIndexParent = holder !== undefined && index.chainOf(holder).includes(route);
@@ -57,11 +57,11 @@ export function checkRoutes(entries: readonly RouteNode[], { access }: CheckOpti
 type Report = (code: RouteProblem['code'], message: string) => void;
 
 interface KnownNames {
-  known: ReadonlySet<string> | undefined;
+  knownNames: ReadonlySet<string> | undefined;
   flags: ReadonlySet<string> | undefined;
 }
 
-function checkGuard(guard: Guard | undefined, { known, flags }: KnownNames, report: Report): void {
+function checkGuard(guard: Guard | undefined, { knownNames, flags }: KnownNames, report: Report): void {
   const read = readGuard(guard);
   if (read.kind === 'empty')
     report('guard-names-nothing', 'The guard names nothing, so it denies. Name a role or permission or remove it.');
@@ -73,7 +73,7 @@ function checkGuard(guard: Guard | undefined, { known, flags }: KnownNames, repo
   const names = read.kind === 'list' ? read.names : read.kind === 'rule' ? [...read.roles, ...read.permissions] : [];
   const features = read.kind === 'rule' ? read.flags.map((flag) => flag.replace(/^!/, '')) : [];
   const unknown = [
-    ...names.filter((name) => known && !known.has(name)),
+    ...names.filter((name) => knownNames && !knownNames.has(name)),
     ...features.filter((name) => flags && !flags.has(name)),
   ];
   for (const name of unknown)

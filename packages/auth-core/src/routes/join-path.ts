@@ -1,10 +1,10 @@
 const scheme = /^[a-z][a-z0-9+.-]*:/i;
 
-/** Whether an address leads out of the app: a scheme (`https:`, `mailto:`, but also `javascript:`) or `//host`. @public */
+/** Whether an address leaves the app: a scheme (`https:`, `mailto:`, but also `javascript:`) or `//host`. @public */
 export const isExternalPath = (path: string): boolean =>
   path.startsWith('//') || (path.includes(':') && scheme.test(path));
 
-/** The absolute path of `path` below `parent`; an absolute path stays. Ends without a slash, except for `/` itself. @public */
+/** Returns the absolute path of `path` below `parent`; an absolute path stays. Ends without a slash, except for `/` itself. @public */
 export function joinPath(parent: string, path: string): string {
   if (path !== '' && !path.startsWith('/') && !parent.endsWith('/') && isTidy(path)) return `${parent}/${path}`;
   const joined = path.startsWith('/') ? path : `${parent}/${path}`;

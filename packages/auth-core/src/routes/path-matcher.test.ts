@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { createPathMatcher } from './path-matcher';
 
 const match = (patterns: string[], path: string) => {
-  const found = createPathMatcher(patterns.map((pattern) => [pattern, pattern] as const)).match(path);
-  return found && [found.value, found.params];
+  const match = createPathMatcher(patterns.map((pattern) => [pattern, pattern] as const)).match(path);
+  return match && [match.value, match.params];
 };
 
 describe('a path', () => {
@@ -64,11 +64,11 @@ describe('a path', () => {
   it('takes the first of equal patterns', () => {
     expect(match(['/a/:x', '/a/:y'], '/a/1')?.[0]).toBe('/a/:x');
     expect(match(['/a/*', '/a/*'], '/a/1')?.[0]).toBe('/a/*');
-    const found = createPathMatcher([
+    const result = createPathMatcher([
       ['/a', 1],
       ['/a', 2],
     ]).match('/a');
-    expect(found?.value).toBe(1);
+    expect(result?.value).toBe(1);
   });
 
   it('may leave out an optional parameter', () => {
@@ -93,9 +93,9 @@ describe('a path', () => {
   });
 
   it('reaches no prototype by a parameter or segment named like one', () => {
-    const found = createPathMatcher([['/a/:__proto__', 1]]).match('/a/x');
-    expect(Object.hasOwn(found?.params ?? {}, '__proto__')).toBe(true);
-    expect(Object.getPrototypeOf(found?.params)).toBe(Object.prototype);
+    const result = createPathMatcher([['/a/:__proto__', 1]]).match('/a/x');
+    expect(Object.hasOwn(result?.params ?? {}, '__proto__')).toBe(true);
+    expect(Object.getPrototypeOf(result?.params)).toBe(Object.prototype);
     expect(match(['/a'], '/constructor')).toBeUndefined();
     expect(match(['/a/:id'], '/__proto__/x')).toBeUndefined();
   });
@@ -114,18 +114,18 @@ describe('any set of patterns', () => {
   });
   const path = fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 4 }).map((list) => `/${list.join('/')}`);
 
-  /** The rank of a fit, segment by segment: fixed 0, parameter 1, rest 2; undefined where it does not fit. */
+  /** The rank of a match, segment by segment: fixed 0, parameter 1, rest 2; undefined without a match. */
   function rank(of: string, target: string): string | undefined {
-    const wanted = of === '/' ? [] : of.slice(1).split('/');
+    const segments = of === '/' ? [] : of.slice(1).split('/');
     const given = target === '/' ? [] : target.slice(1).split('/');
     let ranks = '';
-    for (const [index, each] of wanted.entries()) {
+    for (const [index, each] of segments.entries()) {
       if (each === '*') return `${ranks}2`;
       if (given[index] === undefined) return undefined;
       if (!each.startsWith(':') && each !== given[index]) return undefined;
       ranks += each.startsWith(':') ? '1' : '0';
     }
-    return wanted.length === given.length ? ranks : undefined;
+    return segments.length === given.length ? ranks : undefined;
   }
 
   it('gives the best-ranked pattern that fits, as a slow search does', () => {

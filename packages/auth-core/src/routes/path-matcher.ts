@@ -1,6 +1,6 @@
 import { barePath, decodeSegment, expandPattern, isStaticPattern, segmentsOf } from './path-pattern';
 
-/** A pattern that fits a path, with the values of its parameters (decoded; the rest of a `*` is under `*`). */
+/** A pattern that matches a path, with the values of its parameters (decoded; the rest of a `*` is under `*`). */
 export interface PatternMatch<Value> {
   readonly value: Value;
   readonly params: Readonly<Record<string, string>>;
@@ -23,10 +23,7 @@ interface Leaf<Value> {
   names: readonly string[];
 }
 
-/**
- * Compiles path patterns once: segment by segment a fixed one wins over a parameter, a parameter over `*`, and of equal patterns the first.
- * A lookup costs the length of the path, not the number of patterns.
- */
+/** Compiles path patterns once: segment by segment a fixed one wins over a parameter, a parameter over `*`, and of equal patterns the first. A lookup takes time by the length of the path, not the number of patterns. */
 export function createPathMatcher<Value>(
   patterns: Iterable<readonly [pattern: string, value: Value]>,
 ): PathMatcher<Value> {
@@ -96,9 +93,9 @@ function harvest<Value>(leaf: Leaf<Value>, values: readonly string[], rest?: str
 }
 
 function fixedBranch<Value>(branch: Branch<Value>, segment: string): Branch<Value> {
-  const known = branch.fixed.get(segment) ?? createBranch<Value>();
-  branch.fixed.set(segment, known);
-  return known;
+  const child = branch.fixed.get(segment) ?? createBranch<Value>();
+  branch.fixed.set(segment, child);
+  return child;
 }
 
 const createBranch = <Value>(): Branch<Value> => ({
@@ -112,7 +109,7 @@ function keepFirst<Value>(map: Map<string, Value>, key: string, value: Value): v
   if (!map.has(key)) map.set(key, value);
 }
 
-// An escaped slash is a letter of its segment, not a border between two.
+// An escaped slash is a character of its segment, not a border between two.
 const decodePath = (path: string): string =>
   path.includes('%') ? path.split('/').map(decodeUnlessSlash).join('/') : path;
 

@@ -31,7 +31,7 @@ describe('a pattern', () => {
     expect(['/*', '/a/*', '/:a', '/'].map(isCatchAll)).toEqual([true, false, false, false]);
   });
 
-  it('with optional parameters stands for several, the longest first', () => {
+  it('with optional parameters expands to several, the longest first', () => {
     expect(expandPattern('/a/:b?/c/:d?')).toEqual(['/a/:b/c/:d', '/a/:b/c', '/a/c/:d', '/a/c']);
     expect(expandPattern('/a/:b')).toEqual(['/a/:b']);
     expect(expandPattern('/a/:bc?d')).toEqual(['/a/:bc?d']);

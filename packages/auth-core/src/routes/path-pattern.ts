@@ -1,4 +1,4 @@
-/** The path alone: no query, no hash, no slash at the end, and always one at the start. */
+/** Returns the path without query, hash and trailing slash, always with a leading one. */
 export function barePath(target: string): string {
   const end = target.search(/[?#]/);
   const path = end < 0 ? target : target.slice(0, end);
@@ -6,16 +6,16 @@ export function barePath(target: string): string {
   return trimmed.startsWith('/') ? trimmed : `/${trimmed}`;
 }
 
-/** The parts between the slashes of a bare path; none for `/`. */
+/** Returns the segments of a bare path; empty for `/`. */
 export const segmentsOf = (path: string): string[] => (path === '/' ? [] : path.slice(1).split('/'));
 
-/** Whether a resolved pattern takes every path there is: the place of the 404 page, never a known path. */
+/** Whether a resolved pattern matches every path: the route of the 404 page, never a known path. */
 export const isCatchAll = (pattern: string): boolean => pattern === '/*';
 
 /** Whether a pattern has no parameter and no rest. */
 export const isStaticPattern = (pattern: string): boolean => !/(?:^|\/)(?::|\*)/.test(pattern);
 
-/** A path segment without percent-escapes; a malformed one stays as it is. */
+/** Decodes a path segment; a malformed one stays unchanged. */
 export function decodeSegment(segment: string): string {
   if (!segment.includes('%')) return segment;
   try {
@@ -25,11 +25,11 @@ export function decodeSegment(segment: string): string {
   }
 }
 
-/** The patterns that a pattern with optional parameters stands for, the longest first: `/a/:b?` is `/a/:b` and `/a`. */
+/** Expands a pattern with optional parameters, the longest first: `/a/:b?` becomes `/a/:b` and `/a`. */
 export function expandPattern(pattern: string): string[] {
-  const found = /\/:[\w-]+\?(?=\/|$)/.exec(pattern);
-  if (!found) return [pattern];
-  const before = pattern.slice(0, found.index);
-  const after = pattern.slice(found.index + found[0].length);
-  return [...expandPattern(`${before}${found[0].slice(0, -1)}${after}`), ...expandPattern(`${before}${after}`)];
+  const match = /\/:[\w-]+\?(?=\/|$)/.exec(pattern);
+  if (!match) return [pattern];
+  const before = pattern.slice(0, match.index);
+  const after = pattern.slice(match.index + match[0].length);
+  return [...expandPattern(`${before}${match[0].slice(0, -1)}${after}`), ...expandPattern(`${before}${after}`)];
 }

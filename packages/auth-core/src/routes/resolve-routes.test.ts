@@ -210,7 +210,7 @@ describe('a parent without redirect', () => {
     expect(resolve([{ ...entry, path: '/g' }])[0]?.redirect).toBe('/g/g/g/g/g/g/g/g/g/page');
   });
 
-  it('passes over a group with nothing to go to, but not over a page whose children are all hidden', () => {
+  it('skips a group without a destination, but not a page whose children are all hidden', () => {
     const hidden: Entry[] = [{ path: 'x', page: 'x', hidden: true }];
     const entries = (page: { page?: string }): Entry[] => [
       {
@@ -287,12 +287,12 @@ describe('the first path of a table', () => {
     expect(firstReachablePath(resolve(guarded, agent), { isHidden, hasPage })).toBe('/b/y');
   });
 
-  it('is none in a table without any', () => {
+  it('is undefined in a table without one', () => {
     expect(firstReachablePath(resolve([]))).toBeUndefined();
     expect(firstReachablePath(resolve([{ path: 'https://a.example' }]))).toBeUndefined();
   });
 
-  it('is in a bare table, where nothing is told of hiding and pages, simply the first', () => {
+  it('is the first route in a table without options', () => {
     expect(firstReachablePath(resolveRoutes([{ path: '/a' }, { path: '/b' }]))).toBe('/a');
   });
 });

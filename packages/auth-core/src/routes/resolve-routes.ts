@@ -4,25 +4,21 @@ import type { Subject } from '../guard/subject';
 import { isExternalPath, joinPath } from './join-path';
 import type { ResolvedRoute, RouteNode } from './route-node';
 
-/** What decides where a parent leads on to. @public */
+/** Options for the default redirect of a parent. @public */
 export interface LandingOptions<Entry extends RouteNode = RouteNode> {
-  /** Whether an entry is left out of menus; a parent never redirects to such a child. Default: none is. */
+  /** Whether an entry is hidden in menus; a parent never redirects to such a child. Default: false for all. */
   readonly isHidden?: ((entry: Entry) => boolean) | undefined;
-  /** Whether an entry has something to show of its own, even where none of its children can be gone to. Default: every entry has. */
+  /** Whether an entry has a page of its own, so that it is useful without reachable children. Default: true for all. */
   readonly hasPage?: ((entry: Entry) => boolean) | undefined;
 }
 
 /** Options of `resolveRoutes`. @public */
 export interface ResolveOptions<Entry extends RouteNode = RouteNode> extends LandingOptions<Entry> {
-  /** Whose rights filter the table. Default: nobody's, every route stays (role control off, visit mode). */
+  /** The rights that filter the table. Default: undefined, every route stays (role control off, visit mode). */
   readonly subject?: Subject | undefined;
 }
 
-/**
- * The route table with absolute paths, filtered by rights. A denied route goes with all below it, a parent left
- * without children too. A parent without redirect leads to its first child that is neither hidden, external nor wants
- * a parameter. Entries are not copied. @public
- */
+/** Resolves a route table with absolute paths, filtered by rights. A denied route is removed with its children, and so is a parent whose children are all removed. A parent without redirect redirects to its first child that is not hidden, not external and has no parameter. Entries are not copied. @public */
 export function resolveRoutes<Entry extends RouteNode>(
   entries: readonly Entry[],
   { subject, ...landing }: ResolveOptions<Entry> = {},
@@ -30,7 +26,7 @@ export function resolveRoutes<Entry extends RouteNode>(
   return resolveLevel(entries, '', { ...landing, check: subject ? createChecker(subject) : always });
 }
 
-/** Absolute path of the first place to go to in a table: the first route that is neither hidden nor external nor in want of a parameter. */
+/** Returns the absolute path of a table's start: the first route that is not hidden, not external and has no parameter. */
 export function firstReachablePath<Entry extends RouteNode>(
   routes: readonly ResolvedRoute<Entry>[],
   options: LandingOptions<Entry> = {},
@@ -39,7 +35,7 @@ export function firstReachablePath<Entry extends RouteNode>(
   return first;
 }
 
-/** The places that a visit of a level may lead on to, the wanted one first: in tree order where each route leads, then the route itself. */
+/** Returns the possible destinations of a level, the preferred one first: in tree order the redirect of each route, then the route itself. */
 export function* landingsOf<Entry extends RouteNode>(
   routes: readonly ResolvedRoute<Entry>[],
   options: LandingOptions<Entry>,

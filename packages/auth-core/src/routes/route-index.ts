@@ -4,14 +4,14 @@ import type { ResolvedRoute, RouteMatch, RouteNode } from './route-node';
 
 /** A route tree compiled for lookup. @public */
 export interface RouteIndex<Entry extends RouteNode = RouteNode> {
-  /** The route for a path of the address bar (`/order/17?tab=1`), or undefined. A fixed path wins over a parameter; query and hash do not count. */
+  /** Returns the route for a path of the address bar (`/order/17?tab=1`), or undefined. A fixed path wins over a parameter; query and hash do not count. */
   match(path: string): RouteMatch<Entry> | undefined;
-  /** Whether a route other than a catch-all takes the path: what `safeRedirect` asks. */
+  /** Whether a route other than a catch-all matches the path, as `safeRedirect` needs it. */
   isKnown(path: string): boolean;
-  /** The route with exactly this pattern (`/order/:id`); of a parent and its index child the child. */
+  /** Returns the route with exactly this pattern (`/order/:id`); of a parent and its index child the child. */
   byPath(pattern: string): ResolvedRoute<Entry> | undefined;
   byName(name: string): ResolvedRoute<Entry> | undefined;
-  /** The way down to a route of this tree, itself last: the breadcrumb. */
+  /** Returns the ancestors of a route of this tree, itself last: the breadcrumb. */
   chainOf(route: ResolvedRoute<Entry>): readonly ResolvedRoute<Entry>[];
 }
 
@@ -24,9 +24,9 @@ export function createRouteIndex<Entry extends RouteNode>(routes: readonly Resol
   const enter = (route: ResolvedRoute<Entry>, parent: ResolvedRoute<Entry> | undefined) => {
     parents.set(route, parent);
     if (route.name !== undefined && !names.has(route.name)) names.set(route.name, route);
-    const known = paths.get(route.path);
-    // An index child stands at its parent's path, and is what is shown there.
-    if (!route.external && (!known || known === parent)) paths.set(route.path, route);
+    const existing = paths.get(route.path);
+    // An index child has its parent's path and is shown there.
+    if (!route.external && (!existing || existing === parent)) paths.set(route.path, route);
     for (const child of route.children) enter(child, route);
   };
   for (const route of routes) enter(route, undefined);
@@ -39,15 +39,15 @@ export function createRouteIndex<Entry extends RouteNode>(routes: readonly Resol
 
   const matcher = createPathMatcher(paths);
   const match = (path: string) => {
-    const found = matcher.match(path);
-    return found && { route: found.value, chain: chainOf(found.value), params: found.params };
+    const match = matcher.match(path);
+    return match && { route: match.value, chain: chainOf(match.value), params: match.params };
   };
 
   return {
     match,
     isKnown(path) {
-      const found = matcher.match(path);
-      return found !== undefined && !isCatchAll(found.value.path);
+      const match = matcher.match(path);
+      return match !== undefined && !isCatchAll(match.value.path);
     },
     byPath: (pattern) => paths.get(pattern),
     byName: (name) => names.get(name),

@@ -33,12 +33,12 @@ const entries: Entry[] = [
 const table = createRouteTable(entries, { subject: agent, isHidden });
 
 describe('a route table under a subject', () => {
-  it('tells reachable paths, with where they lead on to', () => {
+  it('recognises reachable paths, with their redirects', () => {
     expect(table.look('/order/list')).toEqual({ access: 'reachable', redirect: undefined });
     expect(table.look('/order?x=1')).toEqual({ access: 'reachable', redirect: '/order/list' });
   });
 
-  it('tells a denied path from an unknown one, with the verdict that denied', () => {
+  it('distinguishes a denied path from an unknown one, with the denying verdict', () => {
     expect(table.look('/order/new')).toMatchObject({
       access: 'denied',
       verdict: { allowed: false, reason: { needs: ['Editor'] } },
@@ -52,7 +52,7 @@ describe('a route table under a subject', () => {
     expect(table.match('/order/7')?.params).toEqual({ id: '7' });
   });
 
-  it('denies what lies below a denied route, and names that route’s verdict', () => {
+  it('denies the children of a denied route, and names that route’s verdict', () => {
     expect(table.look('/table/b')).toMatchObject({ access: 'denied', verdict: { reason: { mode: 'except' } } });
   });
 
@@ -150,7 +150,7 @@ describe('a redirect to a page that is denied', () => {
       hasPage,
     });
 
-  it('counts as none: the first child that is neither hidden nor denied takes its place', () => {
+  it('is ignored: the first child that is neither hidden nor denied replaces it', () => {
     const children = [
       { path: 'a', page: 'a', hidden: true },
       { path: 'b', redirect: '/closed' },

@@ -6,46 +6,46 @@ import { createRouteIndex, type RouteIndex } from './route-index';
 import type { ResolvedRoute, RouteMatch, RouteNode } from './route-node';
 import { createVisits, type RouteFinding, type RouteVisit } from './visits';
 
-/** Looks a path up, with rights; query and hash do not count. @public */
+/** Looks a path up, filtered by rights; query and hash do not count. @public */
 export interface RouteLookup {
   look(path: string): RouteFinding;
 }
 
-/** A route and what its own guard decides, for the debugger page. @public */
+/** A route and the decision of its own guard, for the debugger page. @public */
 export interface RouteVerdict<Entry extends RouteNode = RouteNode> {
   readonly route: ResolvedRoute<Entry>;
   readonly verdict: Verdict;
-  /** Whether it survived the filter: its own guard and all above it pass, and if it has children one of them did. */
+  /** Whether it passed the filter: its guard, the guards of its ancestors and, if it has children, at least one child pass. */
   readonly reachable: boolean;
 }
 
 /** A route table under one subject's rights. @public */
 export interface RouteTable<Entry extends RouteNode = RouteNode> extends RouteLookup {
-  /** The tree that may be seen. */
+  /** The reachable tree. */
   readonly routes: readonly ResolvedRoute<Entry>[];
-  /** The whole tree: tells a denied path from one that does not exist. */
+  /** The whole tree: distinguishes a denied path from an unknown one. */
   readonly all: RouteIndex<Entry>;
-  /** The tree that may be seen, for lookup. */
+  /** The index of the reachable tree. */
   readonly reachable: RouteIndex<Entry>;
   /** `look` and `match` in one. */
   visit(path: string): RouteVisit<Entry>;
-  /** The reachable route for a path; undefined where it is denied or unknown. */
+  /** Returns the reachable route for a path; undefined if it is denied or unknown. */
   match(path: string): RouteMatch<Entry> | undefined;
-  /** Where the app starts for this subject. */
+  /** The start path of the app for this subject. */
   readonly firstPath: string | undefined;
   /** Every route with its verdict, in tree order. */
   verdicts(): readonly RouteVerdict<Entry>[];
-  /** The same table under another subject's rights (`undefined`: nobody's); the whole tree is not compiled again. */
+  /** Returns the same table for another subject's rights (`undefined`: unfiltered) without compiling the whole tree again. */
   withSubject(subject: Subject | undefined): RouteTable<Entry>;
 }
 
 /** Options of `createRouteTable`. @public */
 export interface RouteTableOptions<Entry extends RouteNode = RouteNode> extends LandingOptions<Entry> {
-  /** Whose rights filter the table. Default: nobody's, every route is reachable (role control off, visit mode). */
+  /** The rights that filter the table. Default: undefined, every route is reachable (role control off, visit mode). */
   readonly subject?: Subject | undefined;
 }
 
-/** Resolves, filters and compiles a route table; `withSubject` makes it anew when rights change. @public */
+/** Resolves, filters and compiles a route table; `withSubject` rebuilds it when rights change. @public */
 export function createRouteTable<Entry extends RouteNode>(
   entries: readonly Entry[],
   { subject, ...landing }: RouteTableOptions<Entry> = {},
@@ -54,7 +54,7 @@ export function createRouteTable<Entry extends RouteNode>(
   return filterTable({ entries, landing, tree, all: createRouteIndex(tree) }, subject);
 }
 
-/** A table before it is filtered. */
+/** A table before the filter. */
 interface WholeTable<Entry extends RouteNode> {
   entries: readonly Entry[];
   landing: LandingOptions<Entry>;
@@ -86,13 +86,13 @@ function filterTable<Entry extends RouteNode>(
       return finding;
     },
     verdicts() {
-      const kept = new Set(
+      const reachableEntries = new Set(
         routes.flatMap(function entriesOf(route): Entry[] {
           return [route.entry, ...route.children.flatMap(entriesOf)];
         }),
       );
       const walk = (route: ResolvedRoute<Entry>): RouteVerdict<Entry>[] => [
-        { route, verdict: verdictOf(route), reachable: kept.has(route.entry) },
+        { route, verdict: verdictOf(route), reachable: reachableEntries.has(route.entry) },
         ...route.children.flatMap(walk),
       ];
       return tree.flatMap(walk);

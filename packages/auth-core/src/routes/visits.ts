@@ -4,16 +4,16 @@ import { type LandingOptions, landingsOf } from './resolve-routes';
 import type { RouteIndex } from './route-index';
 import type { ResolvedRoute, RouteMatch, RouteNode } from './route-node';
 
-/** What a table says of a path; only `reachable` paths are shown. @public */
+/** The access of a path; only `reachable` paths are shown. @public */
 export interface RouteFinding {
   readonly access: 'reachable' | 'denied' | 'unknown';
-  /** Where a visit leads on to. */
+  /** The target of the redirect. */
   readonly redirect?: string | undefined;
-  /** The first verdict on the way down that denied. */
+  /** The first denying verdict among the ancestors and the route. */
   readonly verdict?: Verdict | undefined;
 }
 
-/** What a table says of a path, with the route that takes it where it is reachable: one match gives both. @public */
+/** The access of a path with its matching route if it is reachable: one match returns both. @public */
 export interface RouteVisit<Entry extends RouteNode = RouteNode> extends RouteFinding {
   readonly match?: RouteMatch<Entry> | undefined;
 }
@@ -21,11 +21,11 @@ export interface RouteVisit<Entry extends RouteNode = RouteNode> extends RouteFi
 /** Follows visits through a table. */
 export interface Visits<Entry extends RouteNode> {
   visit(path: string): RouteVisit<Entry>;
-  /** The first place of the table at which a visit arrives. */
+  /** The first route of the table at which a visit ends. */
   firstPath(): string | undefined;
 }
 
-/** A table's two trees, compiled, and what decides in them. */
+/** A table's two trees, compiled, and its options. */
 export interface VisitsOptions<Entry extends RouteNode> {
   routes: readonly ResolvedRoute<Entry>[];
   all: RouteIndex<Entry>;
@@ -34,40 +34,40 @@ export interface VisitsOptions<Entry extends RouteNode> {
   options: LandingOptions<Entry>;
 }
 
-/** Redirects in a row that are followed in advance; whoever goes them one by one is stopped long before. */
+/** Redirects in a row that are followed in advance; step-by-step navigation stops long before. */
 const farthest = 64;
 
-/** A visit with the place at which it arrives; without one it goes in circles, or arrives nowhere. */
+/** A visit with its final route; without one it loops or ends nowhere. */
 interface Way<Entry extends RouteNode> extends RouteVisit<Entry> {
   readonly arrival?: string | undefined;
 }
 
-/** Creates the visits of a table: a redirect to a place that is denied is none, and the next place is taken instead. */
+/** Creates the visits of a table: a redirect to a denied route is ignored in favour of the next candidate. */
 export function createVisits<Entry extends RouteNode>(table: VisitsOptions<Entry>): Visits<Entry> {
   const { routes, all, reachable, verdictOf, options } = table;
   const denialIn = (chain: readonly ResolvedRoute<Entry>[]) => chain.map(verdictOf).find(({ allowed }) => !allowed);
 
-  /** `known` holds the routes on the way here (undefined) and those that this visit has found denied. */
-  const follow = (path: string, known: Map<ResolvedRoute<Entry>, Way<Entry> | undefined>): Way<Entry> => {
-    const found = all.match(path);
-    if (!found || isCatchAll(found.route.path)) return { access: 'unknown' };
-    const route = reachable.byPath(found.route.path);
-    if (!route) return { access: 'denied', verdict: denialIn(found.chain) };
-    if (known.has(route) || known.size > farthest) return known.get(route) ?? { access: 'reachable' };
-    known.set(route, undefined);
+  /** Follows a path; `visited` has the routes on the way (undefined) and those that this visit has found denied. */
+  const follow = (path: string, visited: Map<ResolvedRoute<Entry>, Way<Entry> | undefined>): Way<Entry> => {
+    const unfiltered = all.match(path);
+    if (!unfiltered || isCatchAll(unfiltered.route.path)) return { access: 'unknown' };
+    const route = reachable.byPath(unfiltered.route.path);
+    if (!route) return { access: 'denied', verdict: denialIn(unfiltered.chain) };
+    if (visited.has(route) || visited.size > farthest) return visited.get(route) ?? { access: 'reachable' };
+    visited.set(route, undefined);
 
-    const match = { route, chain: reachable.chainOf(route), params: found.params };
+    const match = { route, chain: reachable.chainOf(route), params: unfiltered.params };
     let denied: Way<Entry> | undefined;
     for (const target of targetsOf(route, options)) {
-      const next = follow(target, known);
+      const next = follow(target, visited);
       if (next.access !== 'denied') return { access: 'reachable', redirect: target, match, arrival: next.arrival };
       denied ??= next;
     }
-    // Everything it would have led to is denied: without a page of its own it would be an empty frame.
-    const emptied = denied !== undefined || ledSomewhere(found, route);
+    // Every redirect target is denied: without a page of its own the route would be an empty frame.
+    const emptied = denied !== undefined || ledSomewhere(unfiltered, route);
     if (!emptied || options.hasPage?.(route.entry)) return { access: 'reachable', match, arrival: path };
-    const end = denied ?? { access: 'denied', verdict: denialIn(found.route.children) };
-    known.set(route, end);
+    const end = denied ?? { access: 'denied', verdict: denialIn(unfiltered.route.children) };
+    visited.set(route, end);
     return end;
   };
 
@@ -86,7 +86,7 @@ export function createVisits<Entry extends RouteNode>(table: VisitsOptions<Entry
   };
 }
 
-/** Where a visit of a route may lead on to, the wanted place first. */
+/** Returns the possible redirect targets of a route, the preferred one first. */
 function* targetsOf<Entry extends RouteNode>(
   { path, redirect, children }: ResolvedRoute<Entry>,
   options: LandingOptions<Entry>,
@@ -98,11 +98,11 @@ function* targetsOf<Entry extends RouteNode>(
   }
 }
 
-/** Whether a route that now leads nowhere led on, or had an index page, before the table was filtered; a namesake of a denied route did neither. */
+/** Whether a route without a target had a redirect or an index page before the filter; another route with the path of a denied one had neither. */
 function ledSomewhere<Entry extends RouteNode>(
   { route, chain }: RouteMatch<Entry>,
-  kept: ResolvedRoute<Entry>,
+  filtered: ResolvedRoute<Entry>,
 ): boolean {
-  if (route.entry === kept.entry) return route.redirect !== undefined;
-  return chain.some(({ entry }) => entry === kept.entry);
+  if (route.entry === filtered.entry) return route.redirect !== undefined;
+  return chain.some(({ entry }) => entry === filtered.entry);
 }

@@ -1,9 +1,9 @@
 import type { StoragePlace } from './guarded-store';
 
-/** A cookie of this host, for all its paths; `Secure` wherever the page itself is. It must be readable by script: the token goes into a header. */
+/** A cookie of this host, for all its paths; `Secure` if the page itself is. It must be readable by script: the token is sent in a header. */
 export function cookiePlace(name: string, maxAge?: number, page: { cookie: string } = window.document): StoragePlace {
   const key = encodeURIComponent(name);
-  // Not the Cookie Store API: it answers later, and plain-http hosts have none.
+  // The Cookie Store API is asynchronous and missing on plain-http hosts, so it is not used.
   const put = (value: string, life: string) => {
     const secure = window.location.protocol === 'https:' ? '; Secure' : '';
     page.cookie = `${key}=${value}; Path=/; SameSite=Lax${life}${secure}`;
@@ -17,7 +17,7 @@ export function cookiePlace(name: string, maxAge?: number, page: { cookie: strin
     set: (value) => put(encodeURIComponent(value), maxAge === undefined ? '' : `; Max-Age=${maxAge}`),
     remove: () => put('', '; Max-Age=0'),
     subscribe(listener) {
-      // Plain-http hosts and older engines have none: there the session hears by message, and looks when the page is shown and before each call.
+      // Plain-http hosts and older engines have no cookie events: there the session gets messages, and reads the cookie when the page is shown and before each call.
       const jar = cookieStoreOf(window);
       const handleChange = ({ changed, deleted }: CookieChangeEvent) => {
         if ([...changed, ...deleted].some((each) => each.name === key)) listener();
@@ -28,7 +28,7 @@ export function cookiePlace(name: string, maxAge?: number, page: { cookie: strin
   };
 }
 
-/** Merely naming it throws where site data are blocked. */
+/** Accessing the property throws if site data are blocked. */
 function cookieStoreOf(page: { cookieStore?: CookieStore }): CookieStore | undefined {
   try {
     return page.cookieStore;

@@ -3,7 +3,7 @@ import { createBroadcastChannel } from './create-channel';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('without channels, and where site data are blocked, a window has none and goes on', () => {
+it('without channels, and with blocked site data, a window works alone', () => {
   expect(createBroadcastChannel('x')).toBeNull();
   vi.stubGlobal('window', {});
   vi.stubGlobal('BroadcastChannel', undefined);

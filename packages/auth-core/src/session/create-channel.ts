@@ -1,6 +1,6 @@
 import type { SessionChannel, SessionMessage } from './session-channel';
 
-/** A `SessionChannel` over BroadcastChannel, which plain-http hosts have too; null where there is none (a server, an old engine) or none is allowed. */
+/** Creates a `SessionChannel` over BroadcastChannel, which plain-http hosts have too; null if it is missing (a server, an old engine) or blocked. */
 export function createBroadcastChannel(name: string): SessionChannel | null {
   if (typeof window === 'undefined' || typeof BroadcastChannel === 'undefined') return null;
   const channel = openChannel(name);
@@ -22,7 +22,7 @@ function openChannel(name: string): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel(name);
   } catch {
-    // Site data are blocked: windows follow each other by the store, as far as that is allowed.
+    // Site data are blocked: windows follow each other by the store, as far as it is allowed.
     return undefined;
   }
 }

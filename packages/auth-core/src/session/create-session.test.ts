@@ -97,7 +97,7 @@ describe.each([
     expect(kinds()).toEqual(['signing-in', 'signed-in']);
   });
 
-  it('fails with the specification’s message when the answer carries none', async () => {
+  it('fails with the specification’s message if the response has none', async () => {
     const { session, storage, kinds } = setUp({ [name]: async () => ({ data: 1 }) });
     const problem = await failure(session[name]({}));
     expect(problem.code).toBe(code);
@@ -106,7 +106,7 @@ describe.each([
     expect(kinds()).toEqual(['signing-in', 'sign-in-failed']);
   });
 
-  it('that lacks a second step hands on what it lacks; the next one is whole [second-step-in-answer]', async () => {
+  it('without a second factor rejects with its requirement; the next one succeeds [second-step-in-answer]', async () => {
     const secondFactor = { ticket: 'S1', methods: ['totp'] };
     for (const cookie of [false, true]) {
       const call = async (payload: unknown) =>
@@ -127,7 +127,7 @@ describe.each([
     expect(session.snapshot().status).toBe('signedOut');
   });
 
-  it('without its call says what is missing', async () => {
+  it('without its gateway call names the missing call', async () => {
     const problem = await failure(setUp().session[name]({}));
     expect(problem.code).toBe('call-missing');
     expect(problem.message).toContain(`"${name}"`);
@@ -172,7 +172,7 @@ describe('signing in', () => {
     expect(session.snapshot().status).toBe('signedOut');
   });
 
-  it('that fails leaves whoever is signed in as he was', async () => {
+  it('that fails leaves the signed-in user unchanged', async () => {
     const { session } = await signedIn();
     const again = setUp({ signIn: async () => ({}) }, {}, { token: 'T0' });
     await failure(again.session.signIn({}));
@@ -222,7 +222,7 @@ describe('signing in again', () => {
     expect(kinds().at(-1)).toBe('token-refreshed');
   });
 
-  it('as somebody else begins a session of his own', async () => {
+  it('as another user begins a new session', async () => {
     const { session, kinds } = await again('Wang');
     session.adoptToken('T1');
     await session.loadProfile();
@@ -260,7 +260,7 @@ describe('the profile', () => {
     expect(session.snapshot()).toMatchObject({ status: 'unknown', user: defaults });
   });
 
-  it('is asked for once, however many wait for it', async () => {
+  it('is requested once for all concurrent callers', async () => {
     const loadProfile = vi.fn(async () => li);
     const { session } = setUp({ loadProfile }, {}, { token: 'T0' });
     const answers = await Promise.all([session.loadProfile(), session.loadProfile(), session.loadProfile()]);
@@ -340,7 +340,7 @@ describe('rights', () => {
     expect(kinds()).toEqual(['access-changed']);
   });
 
-  it('keep the features that are on until others are said', async () => {
+  it('keep their features until they are replaced', async () => {
     const { session } = await signedIn();
     session.setAccess({ flags: ['new-prices'] });
     session.setAccess({ roles: ['Chief'] });
@@ -361,13 +361,13 @@ describe('rights', () => {
     expect(events).toEqual([]);
   });
 
-  it('are given to nobody who is not signed in', () => {
+  it('are ignored without a signed-in user', () => {
     const { session } = setUp();
     session.setAccess({ admin: true });
     expect(session.snapshot().access.admin).toBe(false);
   });
 
-  it('are not shared with whoever set them', async () => {
+  it('are copied from the caller', async () => {
     const { session } = await signedIn();
     const roles = ['Chief'];
     session.setAccess({ roles });
@@ -377,7 +377,7 @@ describe('rights', () => {
 });
 
 describe('logout', () => {
-  it('tells the server while the token still holds, then resets everything', async () => {
+  it('notifies the server while the token is still valid, then resets everything', async () => {
     const signOut = vi.fn(async (_context: GatewayContext) => {});
     const { session, storage, kinds } = await signedIn({ signOut });
     await session.signOut();
@@ -424,7 +424,7 @@ describe('logout', () => {
     expectReset(session, storage);
   });
 
-  it('asked for twice tells the server once', async () => {
+  it('called twice notifies the server once', async () => {
     const signOut = vi.fn(async () => {});
     const { session } = await signedIn({ signOut });
     await Promise.all([session.signOut(), session.signOut()]);
@@ -469,7 +469,7 @@ describe('logout', () => {
 });
 
 describe('expiry', () => {
-  it('resets everything and says that the login expired', async () => {
+  it('resets everything and sets the status to expired', async () => {
     const { session, storage, kinds } = await signedIn();
     expect(session.expire()).toBe(true);
     expectReset(session, storage);
@@ -484,7 +484,7 @@ describe('expiry', () => {
     expect(kinds()).toEqual(['expired']);
   });
 
-  it('told by a call from before this login does not log it out', async () => {
+  it('from a call before this login does not log it out', async () => {
     const { session } = await signedIn();
     const { epoch } = session.snapshot();
     session.adoptToken('T2');
@@ -539,7 +539,7 @@ describe('a renewal', () => {
     expect(refresh).toHaveBeenCalledTimes(1);
   });
 
-  it('of a token that is replaced already asks nobody', async () => {
+  it('of a token that is already replaced makes no call', async () => {
     const refresh = vi.fn(async () => 'T2');
     const { session } = await signedIn({ refresh });
     expect(await session.renew('T0')).toBe('T1');
@@ -580,7 +580,7 @@ describe('a renewal', () => {
     expectReset(session, storage);
   });
 
-  it('that failed after another login is told as overtaken, with its cause', async () => {
+  it('that failed after another login rejects as superseded, with its cause', async () => {
     const answer = deferred();
     const refresh = vi.fn(() => answer.promise);
     const { session } = await signedIn({ refresh });
@@ -599,7 +599,7 @@ describe('a renewal', () => {
       const { session, storage } = await signedIn({ refresh });
       const late = session.renew('T1').catch((problem: SessionError) => problem.code);
       await vi.waitFor(() => expect(refresh).toHaveBeenCalled());
-      // Written without an event: this window has not heard of it.
+      // Written without an event: this window has not noticed it.
       if (elsewhere === 'next') {
         const mark = storage.values.get('token.login')?.split(' ')[0];
         const other = createTokenKeeper(storage.open(), null);
@@ -668,7 +668,7 @@ describe('a renewal that gets no refusal', () => {
     expect(times).toHaveLength(2);
   });
 
-  it('says by the name of its failure that no answer came in time [lost-line-keeps-session]', async () => {
+  it('marks a missing response by the name of its failure [lost-line-keeps-session]', async () => {
     const set = await signedIn({ refresh: () => new Promise(() => {}) }, { refreshLock: null, refreshTimeout: 1000 });
     const end = set.session.renew('T1').catch((problem: Error) => problem.name);
     await vi.advanceTimersByTimeAsync(20_000);
@@ -731,7 +731,7 @@ describe('virtual roles (login interception off)', () => {
     expect(session.snapshot().status).toBe('unknown');
   });
 
-  it('are off unless asked for', () => {
+  it('are off by default', () => {
     expect(setUp({}, { virtualRoles: false }).session.snapshot()).toMatchObject({
       status: 'signedOut',
       virtual: false,
@@ -740,7 +740,7 @@ describe('virtual roles (login interception off)', () => {
 });
 
 describe('listeners', () => {
-  it('hear of every change in the same tick, with what was before', async () => {
+  it('get every change in the same tick, with the previous state', async () => {
     const { session, events } = await signedIn();
     session.reset();
     expect(events).toEqual([
@@ -753,7 +753,7 @@ describe('listeners', () => {
     ]);
   });
 
-  it('that stopped hear nothing more, and one that throws stops no other', () => {
+  it('that unsubscribed get no more changes, and one that throws does not affect others', () => {
     const onProblem = vi.fn();
     const { session } = setUp({}, { onProblem });
     const heard: string[] = [];
@@ -768,7 +768,7 @@ describe('listeners', () => {
     expect(onProblem).toHaveBeenCalledTimes(1);
   });
 
-  it('are not told of a reset that changes nothing', () => {
+  it('are not notified of a reset that changes nothing', () => {
     const { session, events } = setUp();
     session.reset();
     expect(events).toEqual([]);
@@ -809,7 +809,7 @@ describe('two windows of one browser', () => {
     return { ...set, other, heard };
   };
 
-  it('follow each other’s login: the other loads the profile anew', async () => {
+  it('follow each other’s login: the other loads the profile again', async () => {
     const { session, other, heard } = await two();
     await session.signIn({});
     expect(other.snapshot()).toMatchObject({ status: 'unknown', epoch: 1 });
@@ -838,7 +838,7 @@ describe('two windows of one browser', () => {
     expect(other.getToken()).toBe('of another user');
   });
 
-  it('take a refreshed token over without loading the profile anew', async () => {
+  it('take a refreshed token over without loading the profile again', async () => {
     const { session, other, heard } = await two();
     await session.signIn({});
     await other.loadProfile();
@@ -884,7 +884,7 @@ describe('two windows of one browser', () => {
     const heard: string[] = [];
     other.subscribe(({ kind }) => heard.push(kind));
     session.adoptToken('T1');
-    // The message of a login leaves before nothing is written: the store is read again a little later.
+    // The message of a login is sent before the write is visible: the store is read again a little later.
     await vi.waitFor(() => expect(other.getToken()).toBe('T1'));
     await session.renew(session.getToken());
     await vi.waitFor(() => expect(other.getToken()).toBe('T2'));
@@ -904,15 +904,16 @@ describe('two windows of one browser', () => {
 
   it('with sessions of their own (session storage) do not end each other', () => {
     const hub = createHub();
-    const own = () => createSession({ gateway: {}, tokens: createSharedStorage().open(), channel: hub.open() });
-    const [session, other] = [own(), own()];
+    const createWindow = () =>
+      createSession({ gateway: {}, tokens: createSharedStorage().open(), channel: hub.open() });
+    const [session, other] = [createWindow(), createWindow()];
     session.adoptToken('A');
     other.adoptToken('B');
     session.reset();
     expect(other.getToken()).toBe('B');
   });
 
-  it('do not take back a token whose removal is not visible yet', async () => {
+  it('do not restore a token whose removal is not visible yet', async () => {
     const { session, other, hub, storage } = await two();
     await session.signIn({});
     const mark = storage.values.get('token.login')?.split(' ')[0] ?? null;
@@ -923,7 +924,7 @@ describe('two windows of one browser', () => {
     expect(other.snapshot().status).toBe('signedOut');
   });
 
-  it('catch up by sync on what they missed', async () => {
+  it('follow missed changes with sync', async () => {
     const { session, storage } = await two();
     storage.values.set('token', 'T5');
     session.sync();

@@ -17,11 +17,7 @@ import { createSignOut } from './sign-out';
 import { createSingleFlight } from './single-flight';
 import { createMark, createTokenKeeper } from './token-keeper';
 
-/**
- * Creates the session of one console: user, rights and token. It follows the browser's other windows until `dispose`.
- * Every call to the server goes through the gateway; a response that arrives after a login or logout is dropped.
- * @public
- */
+/** Creates the session of one console: user, rights and token. It follows the browser's other windows until `dispose`. Every call to the server goes through the gateway; a response that arrives after a login or logout is dropped. @public */
 export function createSession<Credentials = unknown, Social = unknown, Registration = unknown>(
   options: SessionOptions<Credentials, Social, Registration>,
 ): Session<Credentials, Social, Registration> {
@@ -80,7 +76,7 @@ export function createSession<Credentials = unknown, Social = unknown, Registrat
 
   let renewal: Promise<Renew> | undefined;
   let loadingSoon: ReturnType<typeof setTimeout> | undefined;
-  /** What renews is loaded half a second after somebody is signed in: long before a token expires, and never on a page of people who have none. */
+  /** Loads the renewal half a second after the login: long before a token expires, and never on a page without a signed-in user. */
   const loadRenewal = (): Promise<Renew> => {
     renewal ??= import('./renewal/create-renewal').then(({ createRenewal }) =>
       createRenewal(core, { gateway, tokenField, lock: refreshLock, timeout: refreshTimeout, sync }),
@@ -161,7 +157,7 @@ function withPayload<Payload>(
   return run && ((context) => run.call(gateway, payload, context));
 }
 
-/** A channel whose messages may be lost: the other windows then follow by the store alone. */
+/** Wraps a channel whose messages may be lost: the other windows then follow by the store alone. */
 const quiet = (channel: SessionChannel, onProblem: (problem: unknown) => void): Pick<SessionChannel, 'post'> => ({
   post(message) {
     try {
@@ -172,7 +168,7 @@ const quiet = (channel: SessionChannel, onProblem: (problem: unknown) => void): 
   },
 });
 
-/** In ms; a page that knows its user now draws itself meanwhile. */
+/** In ms; the page renders its first data meanwhile. */
 const loadAfter = 'document' in globalThis ? 500 : 0;
 
 const ignore = () => {};

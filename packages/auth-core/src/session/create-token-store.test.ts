@@ -71,7 +71,7 @@ describe('a token store', () => {
     });
   });
 
-  it('does not take a read that is refused for an empty place: what stood there last counts [read-storage-refuses-is-no-logout]', () => {
+  it('does not treat a refused read as an empty place: the last value counts [read-storage-refuses-is-no-logout]', () => {
     const { place, faults, setElsewhere } = faultyPlace('T1');
     const store = createGuardedStore(place, () => {});
     expect(store.read()).toBe('T1');

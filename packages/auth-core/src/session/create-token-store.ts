@@ -8,9 +8,9 @@ export interface TokenStoreOptions {
   kind?: 'local' | 'session' | 'cookie' | 'memory';
   /** Key or cookie name. Default `token`. */
   key?: string;
-  /** Life of the cookie in seconds. Default: until the browser is closed. */
+  /** Lifetime of the cookie in seconds. Default: until the browser is closed. */
   maxAge?: number;
-  /** Told once per store when the browser refuses, is full or holds nonsense under the key. Default: silence. */
+  /** Called once per store if the browser refuses, is full or has an invalid value under the key. Default: no report. */
   onProblem?: (problem: TokenStoreProblem) => void;
 }
 
@@ -26,7 +26,7 @@ export function createTokenStore(options: TokenStoreOptions = {}): TokenStore {
   return { ...createGuardedStore(place, onProblem), place: name, beside };
 }
 
-/** A token store that forgets with the page. */
+/** A token store that lasts as long as the page. */
 function createMemoryStore(): TokenStore {
   let value: string | null = null;
   return {
@@ -52,7 +52,7 @@ function once(report: (problem: TokenStoreProblem) => void): (problem: TokenStor
 
 const ignore = () => {};
 
-/** A key of the browser's local or session storage. The area is looked up at every use: merely naming it throws where storage is blocked. */
+/** A key of the browser's local or session storage. The area is looked up at every use, because accessing the property throws if storage is blocked. */
 export function webPlace(kind: 'local' | 'session', key: string): StoragePlace {
   const area = () => (kind === 'local' ? window.localStorage : window.sessionStorage);
   return {

@@ -1,20 +1,20 @@
 import type { SessionChannel, SessionMessage } from './session-channel';
 import type { TokenStore } from './token-store';
 
-/** What a session does about other windows. */
+/** The reactions of a session to other windows. */
 export interface FollowOptions {
   tokens: TokenStore;
   channel: SessionChannel | null;
-  /** Something may have changed in the store. */
+  /** The store may have changed. */
   onNews: () => void;
-  /** Another window says so before its storage write need be visible here. */
+  /** Another window has sent a message, perhaps before its storage write is visible here. */
   onMessage: (message: SessionMessage) => void;
 }
 
 /** Waits in ms after a message before the store is read again: a write of another window is not always visible when its message is. */
 const retries = [20, 60, 140];
 
-/** Follows the other windows of this browser by message, storage event and, for whatever was missed, whenever the page is shown. Returns the end of it. */
+/** Follows the other windows of this browser by message, storage event and, for missed ones, whenever the page is shown. Returns a function that stops it. */
 export function followWindows({ tokens, channel, onNews, onMessage }: FollowOptions): () => void {
   const timers = new Set<ReturnType<typeof setTimeout>>();
   const handleMessage = (message: SessionMessage) => {

@@ -1,7 +1,7 @@
-/** The part of the day a welcome speaks of. @public */
+/** The part of the day of a greeting. @public */
 export type Greeting = 'earlyMorning' | 'morning' | 'noon' | 'afternoon' | 'evening';
 
-/** The greeting for an hour of 0 to 23: before 8, 8 to 11, 12 to 13, 14 to 17, else. Source: product specification, section 4. @public */
+/** Returns the greeting for an hour of 0 to 23: before 8, 8 to 11, 12 to 13, 14 to 17, else. Source: product specification, section 4. @public */
 export function greeting(hour: number): Greeting {
   if (hour < 8) return 'earlyMorning';
   if (hour < 12) return 'morning';

@@ -1,9 +1,9 @@
 import { isToken } from './is-token';
 import type { TokenStore } from './token-store';
 
-/** A spot in the browser's storage. Everything may throw. */
+/** A place in the browser's storage. Every method may throw. */
 export interface StoragePlace {
-  /** For messages, such as `local storage "token"`. */
+  /** The name for messages, such as `local storage "token"`. */
   readonly label: string;
   get(): string | null;
   set(value: string): void;
@@ -11,7 +11,7 @@ export interface StoragePlace {
   subscribe?(listener: () => void): () => void;
 }
 
-/** Why a store had to fall back to memory. @public */
+/** The reason why a store fell back to memory. @public */
 export class TokenStoreProblem extends Error {
   override readonly name = 'TokenStoreProblem';
   readonly code: 'storage-blocked' | 'storage-corrupt';
@@ -22,11 +22,11 @@ export class TokenStoreProblem extends Error {
   }
 }
 
-/** Puts a net under a storage place: reads are checked, a refused write is kept in memory, and each problem is reported. */
+/** Makes a storage place safe: reads are checked, a refused write is kept in memory, and each problem is reported. */
 export function createGuardedStore(place: StoragePlace, onProblem: (problem: TokenStoreProblem) => void): TokenStore {
-  // What the place should hold but does not; it covers the place until a write succeeds or another window writes.
+  // The value that could not be written; it hides the place until a write succeeds or another window writes.
   let cover: { value: string | null } | undefined;
-  // What stood in the place last: a read that is refused says nothing about it, and is no logout.
+  // The last value read: a read that is refused is not a logout.
   let last: string | null = null;
 
   const report = (code: TokenStoreProblem['code'], message: string, cause?: unknown) =>
@@ -68,12 +68,12 @@ export function createGuardedStore(place: StoragePlace, onProblem: (problem: Tok
     read,
     write(token) {
       attempt(token, () => place.set(token));
-      // A place that is full still holds the former login: after a reload it would be back.
+      // A full place still contains the former login, which a reload would restore.
       if (cover) quietly(() => place.remove());
     },
     clear() {
       attempt(null, () => place.remove());
-      // A place that does not let go of a token may still take an empty one, which is none.
+      // A place that refuses to remove a token may still accept an empty one, which counts as absent.
       if (cover) quietly(() => place.set(''));
     },
     subscribe: (listener) =>
@@ -88,7 +88,7 @@ function quietly(act: () => void): void {
   try {
     act();
   } catch {
-    // Already reported by whoever calls.
+    // The caller has already reported it.
   }
 }
 

@@ -9,7 +9,7 @@ export interface AuthMessages {
   readonly virtualRoles: string;
 }
 
-/** Ready-made words for whoever shows a `SessionError` or a greeting; the core itself never shows any. @public */
+/** Messages for a `SessionError` and a greeting; the core itself never shows them. @public */
 export const authMessages: Readonly<Record<'zh' | 'en', AuthMessages>> = {
   zh: {
     errors: {

@@ -48,7 +48,7 @@ describe('the token of an answer', () => {
     expect(problem.message).toMatch(/^The response carries no usable token under "token": .+\.$/);
   });
 
-  it('never stands in the error', () => {
+  it('is never part of the error', () => {
     expect(failure(() => readToken({ token: 'secret\n' }, 'token', 'sign-in-without-token')).message).not.toContain(
       'secret',
     );
@@ -110,7 +110,7 @@ describe('the user info', () => {
   });
 
   it.each([{ data: { username: 'Li' } }, { user_name: 'Li' }, { other: 1 }])(
-    'of another shape is a failure with a name, and not nobody: %j',
+    'of another shape is a named failure, and not a visitor: %j',
     (response) => {
       const problem = failure(() => readProfile(response, defaults));
       expect(problem.code).toBe('profile-unreadable');

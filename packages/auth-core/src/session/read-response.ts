@@ -4,7 +4,7 @@ import { isToken } from './is-token';
 import { type AuthErrorCode, SessionError } from './session-error';
 import type { SessionUser } from './session-state';
 
-/** Throws a `SessionError` where a login's response says that it is not done yet. */
+/** Throws a `SessionError` if a login's response requires another factor. */
 export function requireWhole(response: unknown): void {
   const secondFactor =
     isRecord(response) && Object.hasOwn(response, 'secondFactor') ? response.secondFactor : undefined;
@@ -14,14 +14,14 @@ export function requireWhole(response: unknown): void {
   });
 }
 
-/** The token in a gateway's response: the response itself, or its own field of the given name. Throws a `SessionError` where there is none. */
+/** Returns the token of a gateway's response: the response itself, or its own field of the given name. Throws a `SessionError` if there is no token. */
 export function readToken(response: unknown, field: string, code: AuthErrorCode): string {
   const value = isRecord(response) && Object.hasOwn(response, field) ? response[field] : response;
   if (isToken(value)) return value;
   throw new SessionError(code, `The response carries no usable token under "${field}": ${describe(value)}.`, { field });
 }
 
-/** User and rights out of a user-info response, field by field; a missing (or null) field keeps its default. A wrong type, or none of the fields where there are others, throws a `SessionError`. */
+/** Reads user and rights from a user-info response, field by field; a missing (or null) field keeps its default. Throws a `SessionError` for a wrong type, or if all fields are unknown. */
 export function readProfile(response: unknown, defaults: SessionUser): { user: SessionUser; access: Subject } {
   if (!isRecord(response)) {
     throw new SessionError('profile-unreadable', `The user info must be an object, but is ${describe(response)}.`);
@@ -29,32 +29,37 @@ export function readProfile(response: unknown, defaults: SessionUser): { user: S
   const fields = ['username', 'avatar', 'roles', 'permissions', 'admin'];
   const present = Object.keys(response);
   if (present.length > 0 && !fields.some((field) => present.includes(field))) {
-    const wanted = fields.map((field) => `"${field}"`).join(', ');
-    throw new SessionError('profile-unreadable', `The user info has none of ${wanted}: map it to them.`);
+    const accepted = fields.map((field) => `"${field}"`).join(', ');
+    throw new SessionError('profile-unreadable', `The user info has none of ${accepted}: map it to them.`);
   }
-  const own = (field: string) => (Object.hasOwn(response, field) ? (response[field] ?? undefined) : undefined);
-  const text = (field: string) => expect(field, own(field), 'a string', isText);
-  const names = (field: string) => expect(field, own(field), 'a list of strings', isNames);
-  const facts = expect('facts', own('facts'), 'an object of facts', isRecord);
+  const ownField = (field: string) => (Object.hasOwn(response, field) ? (response[field] ?? undefined) : undefined);
+  const text = (field: string) => expect(field, ownField(field), 'a string', isText);
+  const names = (field: string) => expect(field, ownField(field), 'a list of strings', isNames);
+  const facts = expect('facts', ownField('facts'), 'an object of facts', isRecord);
   return {
     user: { username: text('username') || defaults.username, avatar: text('avatar') || defaults.avatar },
     access: {
-      admin: expect('admin', own('admin'), 'true or false', isFlag) ?? false,
+      admin: expect('admin', ownField('admin'), 'true or false', isFlag) ?? false,
       roles: [...(names('roles') ?? [])],
       permissions: [...(names('permissions') ?? [])],
-      ...(own('flags') !== undefined && { flags: [...(names('flags') ?? [])] }),
+      ...(ownField('flags') !== undefined && { flags: [...(names('flags') ?? [])] }),
       ...(facts && { facts: readFacts(facts, (name, fact) => malformed(`facts.${name}`, factKinds, fact)) }),
     },
   };
 }
 
-function expect<T>(field: string, value: unknown, wanted: string, fits: (value: unknown) => value is T): T | undefined {
+function expect<T>(
+  field: string,
+  value: unknown,
+  expected: string,
+  fits: (value: unknown) => value is T,
+): T | undefined {
   if (value === undefined || fits(value)) return value;
-  throw malformed(field, wanted, value);
+  throw malformed(field, expected, value);
 }
 
-const malformed = (field: string, wanted: string, value: unknown) =>
-  new SessionError('profile-malformed', `"${field}" of the user info must be ${wanted}, but is ${describe(value)}.`, {
+const malformed = (field: string, expected: string, value: unknown) =>
+  new SessionError('profile-malformed', `"${field}" of the user info must be ${expected}, but is ${describe(value)}.`, {
     field,
   });
 

@@ -7,15 +7,15 @@ import type { TokenKeeper } from './token-keeper';
 /** A call to the gateway, bound to its payload. */
 export type GatewayCall = (context: GatewayContext) => Promise<unknown>;
 
-/** State, token and epoch of a session together: what all its actions share. */
+/** State, token and epoch of a session together: the shared base of its actions. */
 export interface SessionCore {
   readonly store: SessionStore;
   readonly keeper: TokenKeeper;
   epoch(): number;
   context(): GatewayContext;
-  /** Begins a new epoch: calls under way are aborted, and their responses no longer count. */
+  /** Begins a new epoch: running calls are aborted, and their responses no longer count. */
   startEpoch(kind: 'signed-in' | 'signed-out' | 'expired', origin: SessionEvent['origin']): void;
-  /** Asks the gateway and hands the response to `use` in the same tick, unless the session is no longer the one that asked. */
+  /** Calls the gateway and passes the response to `use` in the same tick, unless the session has changed meanwhile. */
   ask<T>(name: string, call: GatewayCall | undefined, use: (response: unknown) => T): Promise<T>;
 }
 
@@ -39,9 +39,9 @@ export function createSessionCore(store: SessionStore, keeper: TokenKeeper): Ses
     async ask(name, call, use) {
       if (!call)
         throw new SessionError('call-missing', `The session gateway has no "${name}": add it to use this call.`);
-      const asked = epoch();
+      const startEpoch = epoch();
       const outcome = await attempt(call, context());
-      if (asked !== epoch()) throw superseded(name, outcome);
+      if (startEpoch !== epoch()) throw superseded(name, outcome);
       if ('problem' in outcome) throw outcome.problem;
       return use(outcome.response);
     },
@@ -51,7 +51,7 @@ export function createSessionCore(store: SessionStore, keeper: TokenKeeper): Ses
 /** How a call ended. */
 export type Outcome = { response: unknown } | { problem: unknown };
 
-/** Runs a call and turns its rejection, or its throwing at once, into data. */
+/** Runs a call and converts its rejection, or its synchronous throw, to data. */
 export async function attempt(call: GatewayCall, context: GatewayContext): Promise<Outcome> {
   try {
     return { response: await call(context) };
@@ -60,7 +60,7 @@ export async function attempt(call: GatewayCall, context: GatewayContext): Promi
   }
 }
 
-/** The error for a response that came too late. */
+/** Creates the error for a response that came too late. */
 export function superseded(name: string, outcome?: Outcome): SessionError {
   const cause = outcome && 'problem' in outcome ? { cause: outcome.problem } : {};
   return new SessionError(

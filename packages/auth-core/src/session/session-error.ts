@@ -1,4 +1,4 @@
-/** What can go wrong in a session or with a route list, apart from the server's own errors; `authMessages` has the words. @public */
+/** Codes of errors of a session or a route list, apart from the server's own errors; `authMessages` has the messages. @public */
 export type AuthErrorCode =
   | 'sign-in-without-token'
   | 'social-sign-in-without-token'
@@ -16,9 +16,9 @@ export type AuthErrorCode =
 export class SessionError extends Error {
   override readonly name = 'SessionError';
   readonly code: AuthErrorCode;
-  /** The field of the response that is wrong, if one is. */
+  /** The name of the wrong field of the response, if any. */
   readonly field: string | undefined;
-  /** What a login still needs, as the gateway said it, where `code` is `second-factor-needed`. */
+  /** The missing factor of a login, as returned by the gateway, if `code` is `second-factor-needed`. */
   readonly secondFactor: unknown;
 
   constructor(

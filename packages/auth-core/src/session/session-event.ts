@@ -1,6 +1,6 @@
 import type { SessionState } from './session-state';
 
-/** What happened to a session. @public */
+/** The kinds of session changes. @public */
 export type SessionEventKind =
   | 'signing-in'
   | 'sign-in-failed'
@@ -11,7 +11,7 @@ export type SessionEventKind =
   | 'signed-out'
   | 'expired';
 
-/** One change of a session, after the fact. @public */
+/** One completed change of a session. @public */
 export interface SessionEvent {
   readonly kind: SessionEventKind;
   readonly state: SessionState;

@@ -1,4 +1,4 @@
-/** What every gateway call is told besides its payload. @public */
+/** The second argument of every gateway call. @public */
 export interface GatewayContext {
   /** Aborted as soon as the response can no longer count: logout, another login, a reset. */
   readonly signal: AbortSignal;
@@ -8,23 +8,16 @@ export interface GatewayContext {
   readonly epoch: number;
 }
 
-/**
- * Port: the server, as far as a session needs it. `signIn`, `signInSocial`, `register` and `refresh` resolve to the
- * token itself or to an object that carries it under the session's `tokenField`. A rejection passes through to the
- * caller unchanged. @public
- */
+/** Port: the server, as far as a session needs it. `signIn`, `signInSocial`, `register` and `refresh` resolve to the token itself or to an object that carries it under the session's `tokenField`. A rejection passes through to the caller unchanged. @public */
 export interface SessionGateway<Credentials = unknown, Social = unknown, Registration = unknown> {
-  /**
-   * Where a login is not done yet, the response is an object whose `secondFactor` says what is missing. The session's
-   * call then rejects with a `SessionError` `second-factor-needed` that carries it; the next `signIn` hands it in.
-   */
+  /** If a login needs another factor, the response is an object whose `secondFactor` names it. The session's call then rejects with a `SessionError` `second-factor-needed` that carries it; pass it to the next `signIn`. */
   signIn?(credentials: Credentials, context: GatewayContext): Promise<unknown>;
   signInSocial?(payload: Social, context: GatewayContext): Promise<unknown>;
   register?(payload: Registration, context: GatewayContext): Promise<unknown>;
   signOut?(context: GatewayContext): Promise<unknown>;
   /** Returns a new token for `context.token`, which has expired. */
   refresh?(context: GatewayContext): Promise<unknown>;
-  /** Whether a failed refresh was the server's refusal, which is final; all else (no network, no time, a broken server) is tried again. Default: nothing is a refusal. */
+  /** Whether a failed refresh was a final refusal of the server; other failures (no network, timeout, a broken server) are retried. Default: never. */
   isRefusal?(problem: unknown): boolean;
   /** User info: `username`, `avatar`, `roles`, `permissions`, `admin` and `flags` (features that are on) are read, each optional. Without this call the defaults stay. */
   loadProfile?(context: GatewayContext): Promise<unknown>;

@@ -4,17 +4,17 @@ import type { SessionEvent } from './session-event';
 import { emptyState, type SessionState, type SessionStatus, type SessionUser } from './session-state';
 import { type SessionChange, transition } from './transition';
 
-/** The state of one session and whoever listens to it. */
+/** The state of one session and its listeners. */
 export interface SessionStore {
   readonly state: SessionState;
   snapshot(): SessionState;
   subscribe(listener: (event: SessionEvent) => void): () => void;
-  /** Makes a change and tells the listeners in the same tick; returns false where it is none. */
+  /** Applies a change and notifies the listeners in the same tick; returns false if nothing changes. */
   apply(change: SessionChange, origin?: SessionEvent['origin']): boolean;
   clear(): void;
 }
 
-/** What a session store starts from. */
+/** The initial values of a session store. */
 export interface SessionStoreOptions {
   defaults: SessionUser;
   virtual: boolean;
@@ -32,10 +32,10 @@ export function createSessionStore({ defaults, virtual, status, onProblem }: Ses
     state,
     snapshot: read,
     subscribe(listener) {
-      // One listener may be given twice; each subscription is its own.
-      const own = (event: SessionEvent) => listener(event);
-      listeners.add(own);
-      return () => void listeners.delete(own);
+      // The same listener may subscribe twice; each subscription is separate.
+      const subscription = (event: SessionEvent) => listener(event);
+      listeners.add(subscription);
+      return () => void listeners.delete(subscription);
     },
     apply(change, origin = 'here') {
       const previous = read();
@@ -58,10 +58,10 @@ export function createSessionStore({ defaults, virtual, status, onProblem }: Ses
 
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
 
-/** Sets what differs, and only with fresh objects: valtio wraps the very object it is given. */
+/** Sets the fields that differ, always to fresh objects: valtio wraps the given object. */
 function write(state: Mutable<SessionState>, previous: SessionState, next: SessionState): void {
   const { user, access } = next;
-  // The subject comes first, since it may throw. A copy by valtio would have no index.
+  // The subject comes first, since it may throw. A copy by valtio would lose its index.
   if (access !== previous.access) state.access = ref(createSubject(access));
   state.status = next.status;
   state.epoch = next.epoch;

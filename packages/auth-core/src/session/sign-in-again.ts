@@ -2,16 +2,16 @@ import { readProfile } from './read-response';
 import type { GatewayCall, SessionCore } from './session-core';
 import type { SessionGateway } from './session-gateway';
 
-/** What a sign-in over a running session needs to know. */
+/** The dependencies of a sign-in over a running session. */
 export interface SignInAgainOptions {
   gateway: Pick<SessionGateway, 'loadProfile'>;
   /** Finds the token in a login's response. */
   read: (response: unknown) => string;
-  /** Begins a session of whoever has signed in. */
+  /** Begins a session with the new token. */
   adopt: (token: string) => void;
 }
 
-/** Signs in without ending the session; whether it is the same person tells the profile, fetched with the new token before anything changes. */
+/** Signs in without ending the session; the profile, fetched with the new token before anything changes, shows whether it is the same user. */
 export async function signInAgain(
   core: SessionCore,
   call: GatewayCall | undefined,

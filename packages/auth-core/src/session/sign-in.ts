@@ -3,22 +3,22 @@ import { type GatewayCall, type SessionCore, superseded } from './session-core';
 import { type AuthErrorCode, SessionError } from './session-error';
 import type { SessionStatus } from './session-state';
 
-/** The ways in. */
+/** The login actions. */
 export interface SignIn {
   enter(name: string, code: AuthErrorCode, call: GatewayCall | undefined): Promise<void>;
   adopt(token: string): void;
 }
 
-/** Finds what a login's response has to say of the session; throws a `SessionError` of the given code where that is nothing. */
+/** Reads a login's response; throws a `SessionError` of the given code if it has no usable value. */
 type ReadToken = (response: unknown, code: AuthErrorCode) => string;
 
-/** Creates the login side of a session. Of two attempts at once the later one counts. */
+/** Creates the login side of a session. Of two concurrent attempts the later one counts. */
 export function createSignIn(core: SessionCore, read: ReadToken): SignIn {
   const { store, keeper } = core;
   let attempt = 0;
   let cameFrom: SessionStatus = 'signedOut';
 
-  // A profile that was under way may arrive during an attempt; if that fails, the user is still the one of the profile.
+  // A running profile call may finish during an attempt; if the attempt fails, the user is still the one of the profile.
   store.subscribe(({ kind }) => {
     if (kind === 'profile-loaded') cameFrom = 'signedIn';
   });
@@ -31,17 +31,17 @@ export function createSignIn(core: SessionCore, read: ReadToken): SignIn {
   return {
     async enter(name, code, call) {
       attempt += 1;
-      const own = attempt;
+      const thisAttempt = attempt;
       const { status, epoch } = store.snapshot();
       if (status !== 'signingIn') cameFrom = status;
       store.apply({ kind: 'signing-in' });
       try {
         await core.ask(name, call, (response) => {
-          if (own !== attempt) throw superseded(name);
+          if (thisAttempt !== attempt) throw superseded(name);
           adopt(read(response, code));
         });
       } catch (problem) {
-        const isCurrent = own === attempt && epoch === core.epoch();
+        const isCurrent = thisAttempt === attempt && epoch === core.epoch();
         if (isCurrent) store.apply({ kind: 'sign-in-failed', back: cameFrom });
         throw problem;
       }

@@ -1,14 +1,14 @@
 import { attempt, type SessionCore } from './session-core';
 import type { SessionGateway } from './session-gateway';
 
-/** The ways out. */
+/** The logout actions. */
 export interface SignOut {
   signOut(): Promise<void>;
   expire(epoch?: number): boolean;
   reset(): void;
 }
 
-/** What the logout side needs to know. */
+/** The dependencies of the logout side. */
 export interface SignOutOptions {
   gateway: Pick<SessionGateway, 'signOut'>;
   /** In ms. */
@@ -16,7 +16,7 @@ export interface SignOutOptions {
   onProblem: (problem: unknown) => void;
 }
 
-/** Creates the logout side of a session: this side is reset whatever the server says, or if it says nothing. */
+/** Creates the logout side of a session: this side is always reset, whether or not the server responds. */
 export function createSignOut(core: SessionCore, { gateway, wait, onProblem }: SignOutOptions): SignOut {
   const { keeper, store } = core;
   let leaving: Promise<void> | undefined;
@@ -28,10 +28,10 @@ export function createSignOut(core: SessionCore, { gateway, wait, onProblem }: S
   };
 
   async function leave(): Promise<void> {
-    const asked = core.epoch();
+    const startEpoch = core.epoch();
     isLeaving = true;
     if (gateway.signOut) {
-      // A signal of its own: the end of the session must not abort the call that tells the server of it.
+      // A separate signal: the end of the session must not abort the call that notifies the server.
       const context = { ...core.context(), signal: new AbortController().signal };
       const outcome = await within(
         wait,
@@ -39,7 +39,7 @@ export function createSignOut(core: SessionCore, { gateway, wait, onProblem }: S
       );
       if (outcome && 'problem' in outcome) onProblem(outcome.problem);
     }
-    if (asked === core.epoch()) end('signed-out');
+    if (startEpoch === core.epoch()) end('signed-out');
   }
 
   return {
@@ -60,7 +60,7 @@ export function createSignOut(core: SessionCore, { gateway, wait, onProblem }: S
   };
 }
 
-/** The response, or undefined once `ms` have passed. */
+/** Returns the response, or undefined after `ms`. */
 async function within<T>(ms: number, answer: Promise<T>): Promise<T | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<undefined>((resolve) => {

@@ -1,4 +1,4 @@
-/** Returns a function that runs one call per key at a time: whoever asks meanwhile gets the same result. */
+/** Returns a function that runs one call per key at a time: concurrent callers get the same result. */
 export function createSingleFlight<T>(): (key: number | string, run: () => Promise<T>) => Promise<T> {
   let flight: { key: number | string; result: Promise<T> } | undefined;
   return (key, run) => {

@@ -1,35 +1,35 @@
 import type { SessionChannel } from './session-channel';
 import type { TokenStore } from './token-store';
 
-/** How the token in the store relates to the one in force here. */
+/** The relation of the stored token to the current one. */
 export type TokenNews = 'same' | 'refreshed' | 'other-login' | 'gone';
 
-/** The token in force, in memory, in its store and in what other windows are told. */
+/** The current token in memory, in its store and in messages to other windows. */
 export interface TokenKeeper {
   readonly token: string | null;
-  /** Names the present login; no secret. A token that came without a name is named after itself, so that every window calls it the same. */
+  /** Names the current login; no secret. A token without a name is named after itself, so that every window uses the same name. */
   readonly mark: string | null;
-  /** Keeps the token of a new login. */
+  /** Stores the token of a new login. */
   adopt(token: string): void;
-  /** Keeps another token of the same login. */
+  /** Stores another token of the same login. */
   replace(token: string): void;
-  /** Forgets the token, here and in the store. */
+  /** Removes the token, here and in the store. */
   drop(): void;
-  /** Forgets it here only: another window has already cleared, or will clear, the store. */
+  /** Removes it here only: another window has already cleared, or will clear, the store. */
   leave(): void;
-  /** Reads the store and takes over what another window put there. */
+  /** Reads the store and takes over the change of another window. */
   follow(): TokenNews;
 }
 
-/** Creates a keeper that starts from what the store holds. */
+/** Creates a keeper that starts with the stored token. */
 export function createTokenKeeper(tokens: TokenStore, channel: Pick<SessionChannel, 'post'> | null): TokenKeeper {
-  // Read by other windows to tell a refreshed token from another login; always written before the token, and with its print: a mark left behind
-  // by a login that another hand has overwritten since says nothing about the new one.
+  // By the mark other windows distinguish a refreshed token from another login. It is written before the token and contains its print,
+  // so that the mark of an overwritten login does not apply to the new one.
   const marks = tokens.beside?.('.login');
   const markOf = (held: string): string => {
     const [name, print] = marks?.read()?.split(' ') ?? [];
-    const own = printOf(held);
-    return name !== undefined && print === own ? name : own;
+    const heldPrint = printOf(held);
+    return name !== undefined && print === heldPrint ? name : heldPrint;
   };
   let token = tokens.read();
   let mark = token === null ? null : markOf(token);
@@ -74,7 +74,7 @@ export function createTokenKeeper(tokens: TokenStore, channel: Pick<SessionChann
         return 'gone';
       }
       const storedMark = markOf(stored);
-      // The other window's clearing of the store is not always visible here yet.
+      // The other window's removal from the store is not always visible here yet.
       if (storedMark === left) return 'same';
       const isSameLogin = token !== null && storedMark === mark;
       set(stored, storedMark);
@@ -83,14 +83,14 @@ export function createTokenKeeper(tokens: TokenStore, channel: Pick<SessionChann
   };
 }
 
-/** A word that no other login has. */
+/** Returns a random name for a login. */
 export function createMark(): string {
   // `crypto.randomUUID` is absent on plain-http hosts, `getRandomValues` is not.
   const words = crypto.getRandomValues(new Uint32Array(4));
   return Array.from(words, (word) => word.toString(36)).join('-');
 }
 
-/** Tells tokens apart without being one; not meant to withstand anybody. */
+/** Distinguishes tokens without revealing them; it need not withstand an attack. */
 function printOf(token: string): string {
   let print = 0;
   for (const letter of token) print = (Math.imul(print, 31) + (letter.codePointAt(0) ?? 0)) | 0;

@@ -31,12 +31,12 @@ describe('the state machine of a session', () => {
     ['signingIn', ['signingIn', 'expired', 'unknown', 'signingIn', undefined, 'signingIn', 'signedOut', 'expired']],
     ['signedIn', ['signingIn', undefined, 'unknown', 'signedIn', 'signedIn', 'signedIn', 'signedOut', 'expired']],
     ['expired', ['signingIn', undefined, 'unknown', undefined, undefined, undefined, 'signedOut', undefined]],
-  ])('from %s goes only where the table says', (status, expected) => {
+  ])('from %s allows only the changes of the table', (status, expected) => {
     expect(changes.map((change) => transition(at(status), change, defaults)?.status)).toEqual(expected);
   });
 
   it.each(['signed-in', 'signed-out', 'expired'] as const)(
-    '%s leaves nothing of whoever was there, and counts the epoch up',
+    '%s removes all data of the previous user, and increases the epoch',
     (kind) => {
       expect(transition(at('signedIn'), { kind }, defaults)).toMatchObject({
         user: defaults,

@@ -2,14 +2,14 @@ import { nobody, type Subject } from '../guard/subject';
 import type { SessionEventKind } from './session-event';
 import type { SessionState, SessionStatus, SessionUser } from './session-state';
 
-/** A change that a session is asked to make. */
+/** A requested change of a session. */
 export type SessionChange =
   | { kind: 'signing-in' | 'signed-in' | 'token-refreshed' | 'signed-out' | 'expired' }
   | { kind: 'sign-in-failed'; back: SessionStatus }
   | { kind: 'profile-loaded'; user: SessionUser; access: Subject }
   | { kind: 'access-changed'; access: Subject };
 
-/** Which change leads from which status to which; what is not named here does not happen. A login that fails goes back to where it came from. */
+/** The allowed changes with their status before and after; all others are ignored. A failed login returns to its previous status. */
 export const moves: Readonly<Record<SessionStatus, Partial<Record<SessionEventKind, SessionStatus>>>> = {
   unknown: {
     'signing-in': 'signingIn',
@@ -48,10 +48,7 @@ export const moves: Readonly<Record<SessionStatus, Partial<Record<SessionEventKi
   },
 };
 
-/**
- * The state after a change, or undefined where the change is none. A login, a logout and an expiry count the epoch up and leave nothing of whoever
- * was there before.
- */
+/** Returns the state after a change, or undefined if nothing changes. A login, a logout and an expiry increase the epoch and remove all data of the previous user. */
 export function transition(
   state: SessionState,
   change: SessionChange,
@@ -76,6 +73,6 @@ export function transition(
 
 function landing(state: SessionState, move: SessionStatus, change: SessionChange): SessionStatus {
   if (change.kind === 'sign-in-failed') return change.back;
-  // With virtual roles nobody is ever signed out: the virtual user is merely to be loaded again.
+  // With virtual roles a user is never signed out: the virtual user is only loaded again.
   return state.virtual && (move === 'signedOut' || move === 'expired') ? 'unknown' : move;
 }

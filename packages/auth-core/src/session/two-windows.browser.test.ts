@@ -16,7 +16,7 @@ async function openWindow(): Promise<CoreModule> {
   entry.pathname = entry.pathname.replace('session/two-windows.browser.test.ts', 'exports/index.ts');
   entry.search = '';
   const frame = document.createElement('iframe');
-  // What the test runner puts into the place of a dynamic import, which it has only in its own window.
+  // The test runner's replacement of a dynamic import, which exists only in its own window.
   const runner = 'window.__vitest_browser_runner__ = { wrapDynamicImport: (load) => load() };';
   frame.srcdoc = `<!doctype html><script>${runner}</script><script type="module">import * as core from ${JSON.stringify(entry.href)}; window.core = core;</script>`;
   document.body.append(frame);
@@ -34,7 +34,7 @@ async function openWindow(): Promise<CoreModule> {
 
 interface Way {
   kind: 'local' | 'cookie';
-  /** Without it only storage events are left. */
+  /** If false, only storage events remain. */
   messages: boolean;
 }
 
@@ -56,7 +56,7 @@ function openSession(core: CoreModule, { kind, messages }: Way): Session {
   return session;
 }
 
-/** What another window's older build or a person at the developer tools does: the token alone, without mark or message. */
+/** Writes the token alone, without mark or message, as an older build in another window or the developer tools would. */
 function writePlainly({ kind }: Way, token: string): void {
   const frame = document.body.appendChild(document.createElement('iframe'));
   onTestFinished(() => frame.remove());
@@ -65,7 +65,7 @@ function writePlainly({ kind }: Way, token: string): void {
   else place.document.cookie = `token=${token}; Path=/`;
 }
 
-/** Waits until the other window has followed, which no call prompts it to. */
+/** Waits until the other window has followed, which no call triggers. */
 const followed = (check: () => void) => vi.waitFor(check, { interval: 5 });
 
 describe.each<[string, Way]>([
@@ -156,11 +156,11 @@ describe('a plain token that another hand wrote, as an older build does', () => 
     expect(other.snapshot().user.username).toBe('Wang');
   });
 
-  it('is followed in a cookie too, where the browser tells of cookies', async () => {
+  it('is followed in a cookie too, if the browser has cookie events', async () => {
     const way: Way = { kind: 'cookie', messages: false };
     const session = openSession(await openWindow(), way);
     let writes = 0;
-    // The browser takes a moment to begin telling, and does not tell of what was written before.
+    // The browser takes a moment to start the events, and does not report earlier writes.
     await vi.waitFor(
       () => {
         writes += 1;

@@ -1,13 +1,13 @@
 import type { FactValue } from '../guard/where';
 import type { RecordFilter } from '../records/filter';
 
-/** A part of a statement, with the values of its `?` in their order. @public */
+/** A part of a statement, with the values of its `?` in order. @public */
 export interface SqlCondition {
   readonly sql: string;
   readonly args: readonly (string | number)[];
 }
 
-/** The column of a fact: of values (true and false as 1 and 0), or of JSON in which the fact is a path. `sql` is inserted as it is. @public */
+/** The column of a fact: of values (true and false as 1 and 0), or of JSON that contains the fact by its path. `sql` is inserted unchanged. @public */
 export interface FactPlace {
   readonly kind: 'string' | 'number' | 'boolean' | 'json';
   readonly sql: string;
@@ -43,10 +43,10 @@ export function toCondition(filter: RecordFilter, places: FactPlaces | ((fact: s
 /** The SQL of a fact. */
 interface Fact {
   value: string;
-  /** SQL that is true where it is of a kind; undefined where it always is, `NULL` where it never is. */
+  /** SQL that is true for facts of a kind; undefined if it always is, `NULL` if it never is. */
   is(kind: Kind): string | undefined;
   exists: string;
-  /** What `json_each` and `json_array_length` read. */
+  /** The argument of `json_each` and `json_array_length`. */
   list: string;
 }
 type Kind = 'string' | 'number' | 'boolean' | 'list';
@@ -113,10 +113,10 @@ function test(filter: FactFilter, fact: Fact, depth: number): SqlCondition {
   }
 }
 
-/** An expression for each entry of a list. IN reads it with three values: NULL among them makes the answer NULL, unless one fits. */
+/** Returns an expression for each entry of a list. IN evaluates it with three values: NULL among them makes the result NULL, unless one fits. */
 const eachOf = (fact: Fact, element: string, sql: string) => `SELECT ${sql} FROM json_each(${fact.list}) AS ${element}`;
 
-/** The condition for facts of the kind that is compared; others are NULL, or what `otherwise` makes of them. */
+/** Returns the condition for facts of the compared kind; others are NULL, or the value of `otherwise`. */
 function ifOfKind(
   isKind: string | undefined,
   { sql, args }: SqlCondition,
@@ -134,10 +134,15 @@ function toFact(place: FactPlace, fact: string): Fact {
     return ofJson(`json_extract(${place.sql}, ${path})`, `json_type(${place.sql}, ${path})`, `${place.sql}, ${path}`);
   }
   const { kind, sql } = place;
-  return { value: sql, is: (asked) => (asked === kind ? undefined : never), exists: `${sql} IS NOT NULL`, list: never };
+  return {
+    value: sql,
+    is: (requested) => (requested === kind ? undefined : never),
+    exists: `${sql} IS NOT NULL`,
+    list: never,
+  };
 }
 
-/** Facts of what stands in a list; only of a record is there more than the thing itself. */
+/** Returns the columns of a list's entries; only an entry that is a record has more facts than itself. */
 function elementOf(element: string): FactOf {
   const [value, type] = [`${element}.value`, `${element}.type`];
   return (fact) => {
@@ -162,7 +167,7 @@ const ofJson = (value: string, type: string, list: string): Fact => ({
   list,
 });
 
-/** The path of a fact in JSON, as a literal: a number is a place in a list and nothing else. */
+/** Returns the path of a fact in JSON, as a literal: a number is an index of a list. */
 function toPath(fact: string): string {
   const steps = fact.split('.').map((name) => {
     if (/^(?:0|[1-9]\d{0,8})$/.test(name)) return `[${name}]`;

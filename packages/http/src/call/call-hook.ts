@@ -1,4 +1,4 @@
-/** Calls a hook of the application; what it throws is its own failure and surfaces as an uncaught error, not as the call's. */
+/** Calls a hook of the application; an error of the hook surfaces as an uncaught error and does not fail the call. */
 export function callHook<A extends unknown[]>(hook: ((...args: A) => void) | undefined, ...args: A): void {
   try {
     hook?.(...args);

@@ -1,47 +1,47 @@
 import type { HttpRequest } from './request-options';
 
-/** A call as a step of an application sees it. @public */
+/** A call as the application's steps see it. @public */
 export interface StepCall {
   readonly request: HttpRequest;
   readonly method: string;
   readonly url: string;
-  /** The whole address with its query, as it is resolved against the base address; empty where that is no address. */
+  /** The absolute address with its query, resolved against the base address; empty if the address is invalid. */
   readonly address: string;
-  /** Leaves the origin of the base address: nothing that is secret may go with it. */
+  /** Whether the call leaves the origin of the base address, so that no secret may go with it. */
   readonly foreign: boolean;
   /** Fetches bytes instead of text. */
   readonly binary: boolean;
-  /** How many sessions had ended when the call started; `cancelAll` ends one. */
+  /** The number of sessions that had ended when the call started; `cancelAll` ends one. */
   readonly epoch: number;
-  /** How often it has been sent so far. */
+  /** The number of attempts so far. */
   readonly attempts: number;
-  /** What this attempt sends: made anew by the step `headers`, encrypted by the step `encrypt`. */
+  /** The request of this attempt: the step `headers` creates it, the step `encrypt` encrypts it. */
   outgoing: { headers: Record<string, string>; data: unknown };
 }
 
-/** What came back of a call, as a step of an application sees it; each field is filled by the step that finds it out. @public */
+/** The reply to a call as the application's steps see it; each field is set by the step that determines it. @public */
 export interface StepReply {
   /** The HTTP status. */
   status: number;
   /** Response headers, names in lower case. */
   headers: Record<string, string>;
-  /** By which name the server's log knows the call, where the response says so. */
+  /** The request id of the server's log, if the response names one. */
   requestId?: string | undefined;
-  /** The body as it came, text or bytes. */
+  /** The raw body, text or bytes. */
   payload?: unknown;
-  /** The body as parsed; there above `read`. */
+  /** The parsed body; available above `read`. */
   body?: unknown;
-  /** The body's code where it has one, else the HTTP status; there above `judge`. */
+  /** The body's code if it has one, else the HTTP status; available above `judge`. */
   code?: number | string;
-  /** The unwrapped data; there above `judge`. */
+  /** The unwrapped data; available above `judge`. */
   data?: unknown;
-  /** Total number of records, where the conventions find it; there above `judge`. */
+  /** Total number of records, if the conventions find it; available above `judge`. */
   total?: number;
 }
 
-/** A step of an application's own: works on the call, lets the rest run by `next`, works on the reply. An error that it throws itself, other than an `HttpError`, fails the call as a `MisuseError`. @public */
+/** A step of the application: changes the call, runs the remaining steps with `next`, changes the reply. An error of the step other than an `HttpError` fails the call as a `MisuseError`. @public */
 export interface CallStep {
-  /** Says in failures what this is. */
+  /** Names the step in error messages. */
   readonly name: string;
   run<Reply extends StepReply>(call: StepCall, next: () => Promise<Reply>): Promise<Reply>;
 }

@@ -1,47 +1,47 @@
 import type { StepCall, StepReply } from './call-step';
 
-/** The body of a call as text or bytes, made in the tick of the call, once however often the call is sent. */
+/** The body of a call as text or bytes, created in the tick of the call and only once for all attempts. */
 export interface PlainBody {
   data: unknown;
-  /** Media type to announce; absent where the transport knows better (a form with files). */
+  /** Media type to send; absent if the transport sets it (a form with files). */
   type?: string;
   isJson?: boolean;
 }
 
 /** One call on its way through the pipeline. */
 export interface Call extends StepCall {
-  /** Takes the body in a way of its own, or leaves it to the transport. */
+  /** Serialises the body itself, or leaves it to the transport. */
   takeBody?: (response: Response) => ReadableStream<Uint8Array> | undefined;
-  /** Made by a refresh: reports nothing and never refreshes. */
+  /** Started by a refresh: reports nothing and never refreshes. */
   readonly internal: boolean;
-  /** How many calls of the session had started when this one did, itself included. */
+  /** The number of calls the session had started when this one did, itself included. */
   readonly order: number;
   readonly controller: AbortController;
-  /** The signal by which the caller gives the call up; sharing puts its own in its place. */
+  /** The signal with which the caller aborts the call; sharing replaces it. */
   callerSignal?: AbortSignal | undefined;
   attempts: number;
-  /** The HTTP status of the response to the last attempt, 0 until it is there. */
+  /** The HTTP status of the response to the last attempt; 0 until it arrives. */
   answered: number;
-  /** The token that the last attempt carried. */
+  /** The token of the last attempt. */
   token: string | null;
-  /** The token that the replay has to carry. */
+  /** The token for the replay. */
   replayToken?: string;
   replayed?: boolean;
   readonly plain: PlainBody;
   /** The query parameters as text, without a question mark. */
   readonly query: string;
-  /** Why the call cannot be sent. */
+  /** The reason why the call cannot be sent. */
   readonly unsendable?: unknown;
   /** The idempotency key of the call, the same in every attempt. */
   idempotencyKey?: string;
-  /** The key that the last attempt was encrypted with. */
+  /** The key with which the last attempt was encrypted. */
   keyId?: string | undefined;
 }
 
-/** The response to one attempt, filled step by step on its way back. */
+/** The response to one attempt; each step on the way back sets its fields. */
 export interface Reply extends StepReply {
-  /** Empty or absent where the transport has none. */
+  /** Empty or absent if the transport has no headers. */
   statusText?: string;
-  /** The data as it was before the call's schema had its say. */
+  /** The data before the call's schema changed it. */
   unchecked?: unknown;
 }

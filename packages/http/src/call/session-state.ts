@@ -1,40 +1,40 @@
 import { CancelledError } from '../errors/call-errors';
 import type { Call } from './call';
 
-/** A failure that ended, or may have ended, the session; those of calls that were under way then are its echo. */
+/** A failure that ended, or may have ended, the session. Failures of calls that were running at that time repeat it. */
 export interface SessionFailure {
   epoch: number;
   order: number;
 }
 
-/** A renewal of the token under way. */
+/** A running renewal of the token. */
 export interface RenewalInFlight {
   epoch: number;
-  /** The token it replaces. */
+  /** The token to replace. */
   expired: string | null;
   token: Promise<string>;
 }
 
-/** What all clients of one session share. Nothing in it outlives the calls except numbers and a token that has yet to prove itself. */
+/** The state that all clients of one session share. Only numbers and a token without a confirmed response outlive the calls. */
 export interface SessionState {
   /** Counts the sessions of this client: `cancelAll` ends one. */
   epoch: number;
   started: number;
   readonly inFlight: Set<Call>;
   renewal?: RenewalInFlight | undefined;
-  /** The token of the last renewal, until a response shows that the server takes it. */
+  /** The token of the last renewal, until a response shows that the server accepts it. */
   unproven?: string | undefined;
   /** The last 401, 402 or failed refresh that was reported, and whether it ended the session. */
   reported?: SessionFailure & { ended: boolean };
   /** The last refresh that failed. */
   refreshFailed?: SessionFailure & { error: unknown };
-  /** True while `renew` is being called: the calls it starts are part of the refresh. */
+  /** True while `renew` runs: the calls it starts are part of the refresh. */
   isAsking: boolean;
-  /** Retries that were not yet made good by successes. */
+  /** Retries that successes have not yet given back. */
   retryDebt: number;
-  /** Idempotency keys of calls whose outcome is not known, by what the call says. */
+  /** Idempotency keys of calls without a known outcome, by the content of the call. */
   readonly idempotencyKeys: Map<string, string>;
-  /** Calls under way by the callback that hears of them. */
+  /** Running calls by the callback that counts them. */
   readonly busy: Map<(busy: boolean) => void, number>;
   cancelAll(reason?: string): void;
 }
@@ -62,7 +62,7 @@ export function createSessionState(): SessionState {
   return state;
 }
 
-/** Whether the call was already under way when this failure happened in its session, so that it says nothing new. */
+/** Whether the call was already running when this failure happened in its session, so that its own failure repeats it. */
 export function isEcho(call: Call, failure: SessionFailure | undefined): boolean {
   return failure !== undefined && failure.epoch === call.epoch && call.order <= failure.order;
 }

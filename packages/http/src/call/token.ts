@@ -1,8 +1,8 @@
-/** A token, or nothing. @public */
+/** A token, or null or undefined without a session. @public */
 export type Token = string | null | undefined;
 
-/** Where a client's tokens come from. */
+/** The source of a client's tokens. */
 export interface TokenSource {
-  /** Tells the present token, at once or later. Default none. */
+  /** Returns the current token, or a promise of it. No default. */
   getToken?: () => Token | Promise<Token>;
 }

@@ -1,10 +1,10 @@
 import { CipherError } from '../errors/cipher-error';
 import type { Pace } from './pace';
 
-/** Bytes done in one go, about a millisecond; a multiple of three, so that their base64 can be joined. */
+/** Bytes per slice, about a millisecond; a multiple of three, so that the base64 of the slices can be joined. */
 const chunk = 3 * 4096;
 
-/** Bytes to base64. A megabyte takes as long as several slices, so it pauses as well. */
+/** Encodes bytes as base64. A megabyte takes several slices, so it pauses between them. */
 export async function toBase64(bytes: Uint8Array, pace: Pace): Promise<string> {
   let base64 = '';
   for (let at = 0; at < bytes.length; at += chunk) {
@@ -14,7 +14,7 @@ export async function toBase64(bytes: Uint8Array, pace: Pace): Promise<string> {
   return base64;
 }
 
-/** Base64 to bytes, with pauses; line breaks and blanks are allowed. Throws a `CipherError` for anything else. */
+/** Decodes base64 to bytes, with pauses; line breaks and blanks are allowed. Throws a `CipherError` for anything else. */
 export async function fromBase64(base64: string, pace: Pace): Promise<Uint8Array> {
   const text = decoded(base64);
   const bytes = new Uint8Array(text.length);

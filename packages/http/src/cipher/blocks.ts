@@ -2,15 +2,15 @@ import { CipherError } from '../errors/cipher-error';
 import type { CipherTask } from './cipher';
 import type { Pace } from './pace';
 
-/** What is to be done with every block. */
+/** The work to do with every block. */
 export interface BlockWork {
   direction: 'encrypt' | 'decrypt';
-  /** Bytes of a block; the last may have fewer. */
+  /** Bytes per block; the last may have fewer. */
   length: number;
   run(block: Uint8Array): Promise<Uint8Array>;
 }
 
-/** Works through bytes in blocks, telling the progress after each slice, and joins what comes out. No bytes are one empty block. */
+/** Processes bytes in blocks, reports the progress after each slice, and joins the results. No bytes are one empty block. */
 export async function mapBlocks(bytes: Uint8Array, work: BlockWork, pace: Pace, task: CipherTask): Promise<Uint8Array> {
   const { direction, length, run } = work;
   const total = Math.max(1, Math.ceil(bytes.length / length));
@@ -26,7 +26,7 @@ export async function mapBlocks(bytes: Uint8Array, work: BlockWork, pace: Pace, 
   return join(parts);
 }
 
-/** Throws a `CipherError` where bytes are no whole number of blocks, or none. */
+/** Throws a `CipherError` unless the bytes are a whole number of blocks, at least one. */
 export function assertWhole(bytes: Uint8Array, length: number): void {
   if (bytes.length > 0 && bytes.length % length === 0) return;
   throw new CipherError('split blocks', `${bytes.length} bytes are no whole number of blocks of ${length}.`);

@@ -47,7 +47,7 @@ describe('an encrypted call', () => {
     expect(adapter.calls[0]?.body).toEqual({ a: 1 });
   });
 
-  it('is encrypted anew from the plain payload when it is replayed', async () => {
+  it('is encrypted again from the plain payload for a replay', async () => {
     let token = 'T0';
     const { http, adapter } = clientOf(
       [{ match: () => true, reply: ({ headers }) => ({ body: { code: headers.token === 'T1' ? 200 : 402 } }) }],
@@ -98,7 +98,7 @@ describe('an encrypted call', () => {
     expect(adapter.calls).toHaveLength(2);
   });
 
-  it('is not sent when it cannot be encrypted, and says why to the user and to the developer', async () => {
+  it('is not sent if it cannot be encrypted, and gives the reason to the user and to the developer', async () => {
     const shown: string[] = [];
     const onError = (_: unknown, message: string) => void shown.push(message);
     const broken = createRsaCipher({ getPublicKey: () => ({ publicKey: 'nonsense' }) });
@@ -112,7 +112,7 @@ describe('an encrypted call', () => {
     expect(shown).toEqual([chinese.cipher, chinese.cipher]);
   });
 
-  it('without a cipher says what is missing', async () => {
+  it('without a cipher names the missing option', async () => {
     const http = createEnvelopeClient({ adapter: createScriptedAdapter([ok]) });
     await expect(http.post('/x', {}, { encrypt: true })).rejects.toThrow('the client has no cipher');
     await expect(http.get('/x', { decrypt: true })).resolves.toBe(1);
@@ -159,7 +159,7 @@ describe('an encrypted answer', () => {
     await expect(http.get('/x')).rejects.toMatchObject({ step, body });
   });
 
-  it('tells its progress and ends with its call', async () => {
+  it('reports its progress and ends with its call', async () => {
     const base64 = await sealed({ code: 200, data: 'x'.repeat(20_000) });
     const { http } = clientOf([{ match: '/x', reply: { body: base64 } }], { decrypt: true });
     const controller = new AbortController();

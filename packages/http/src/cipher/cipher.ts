@@ -1,8 +1,8 @@
 import type { CipherProgress } from '../call/request-options';
 
-/** What a cipher is told about the piece of work at hand. @public */
+/** The context of an encryption or decryption. @public */
 export interface CipherTask {
-  /** Stops the work between two slices. */
+  /** Aborts the work between two slices. */
   signal?: AbortSignal;
   onProgress?: (progress: CipherProgress) => void;
 }
@@ -10,16 +10,16 @@ export interface CipherTask {
 /** An encrypted text. @public */
 export interface Ciphertext {
   base64: string;
-  /** Names the public key it was encrypted with, so that `forgetKey` never forgets a newer one. */
+  /** Names the public key used, so that `forgetKey` never forgets a newer one. */
   keyId: string;
 }
 
-/** The port through which payloads are encrypted and responses decrypted; `createRsaCipher` fills it. @public */
+/** The port that encrypts payloads and decrypts responses; `createRsaCipher` implements it. @public */
 export interface Cipher {
-  /** Encrypts a text, or returns null where it is to go plain (mock server, no key). Throws a `CipherError`. */
+  /** Encrypts a text, or returns null if it has to be sent unencrypted (mock server, no key). Throws a `CipherError`. */
   encrypt(text: string, task?: CipherTask): Promise<Ciphertext | null>;
-  /** Decrypts base64 to the text it was. Throws a `CipherError`. */
+  /** Decrypts base64 to the original text. Throws a `CipherError`. */
   decrypt(base64: string, task?: CipherTask): Promise<string>;
-  /** Forgets this public key if it is still the present one: the server has rotated it, the next encryption fetches anew. */
+  /** Forgets this public key if it is still the current one: the server has rotated it, and the next encryption fetches the new key. */
   forgetKey(keyId: string): void;
 }

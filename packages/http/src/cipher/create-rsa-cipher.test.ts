@@ -91,7 +91,7 @@ describe('a key', () => {
     expect(getPublicKey).toHaveBeenCalledTimes(1);
   });
 
-  it('that is forgotten is fetched anew, once for all who forget the same one', async () => {
+  it('that is forgotten is fetched again, once for all callers that forget it', async () => {
     const getPublicKey = vi.fn(async () => ({ publicKey: key.publicPem }));
     const cipher = cipherOf({ getPublicKey });
     const first = await cipher.encrypt('a');
@@ -113,7 +113,7 @@ describe('a key', () => {
     expect(await cipher.encrypt('a')).not.toBeNull();
   });
 
-  it('for decryption is asked for at every use, so that a rotated one counts at once', async () => {
+  it('for decryption is requested at every use, so that a rotated one counts at once', async () => {
     let present = other.privatePem;
     const cipher = cipherOf({ getPrivateKey: () => present });
     const base64 = await encrypted('x');
@@ -185,7 +185,7 @@ describe('long work', () => {
     vi.restoreAllMocks();
   });
 
-  it('lets other work run in between and tells how far it is', async () => {
+  it('lets other work run in between and reports its progress', async () => {
     const text = '集装箱'.repeat(600);
     const base64 = await encrypted(text);
     let clock = 0;
@@ -207,7 +207,7 @@ describe('long work', () => {
     }
   });
 
-  // Made here and not in the test: how long it takes to find a key is luck.
+  // Created outside the tests, because the time to find a key is random.
   const keys = [1024, 2048, 4096].map((bits) => createOpensslKey(bits));
   it.each(keys)(
     'may pause at every fourth bit within a block of $bits bits',
@@ -230,7 +230,7 @@ describe('long work', () => {
   it('pauses before and after a key is read, so that a first call does not do everything at once', async () => {
     await cipherOf().encrypt('loads the code');
     const cipher = cipherOf();
-    // With the clock standing still no slice is ever used up.
+    // With the clock stopped, no slice is ever used up.
     vi.spyOn(performance, 'now').mockReturnValue(0);
     const pauses = vi.spyOn(globalThis, 'setImmediate');
     await cipher.encrypt('reads the key');

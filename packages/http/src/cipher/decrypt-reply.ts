@@ -7,10 +7,10 @@ import type { CipherOptions } from './cipher-options';
 import { toCallFailure } from './to-call-failure';
 import { toCipherTask } from './to-cipher-task';
 
-/** What decides how a reply is decrypted; the encrypted text may stand in the data field of the conventions. */
+/** The options that decide how a reply is decrypted; the encrypted text may be in the data field of the conventions. */
 export type DecryptOptions = CipherOptions & MessageOptions & ConventionOptions;
 
-/** Decrypts a reply whose body, or whose envelope's data, is a text; any other was sent plain. */
+/** Decrypts a reply whose body, or whose envelope's data, is a text; any other was sent unencrypted. */
 export async function decryptReply(call: Call, reply: Reply, options: DecryptOptions): Promise<void> {
   const { cipher, conventions } = options;
   const field = conventions?.data?.field ?? '';

@@ -2,7 +2,7 @@ import type { Step, StepContext } from '../call/step';
 import type { DecryptOptions } from './decrypt-reply';
 import { wants } from './wants';
 
-/** Decrypts responses. What does it is loaded at the first call that wants it. */
+/** Decrypts responses. The first call that needs it loads the code. */
 export function createDecryptStep({ options }: StepContext<DecryptOptions>): Step {
   return {
     name: 'decrypt',

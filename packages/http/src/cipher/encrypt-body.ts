@@ -5,7 +5,7 @@ import type { CipherOptions } from './cipher-options';
 import { toCallFailure } from './to-call-failure';
 import { toCipherTask } from './to-cipher-task';
 
-/** Puts the encrypted body of a call, as a JSON string of base64, in the place of the plain one. */
+/** Replaces the plain body of a call by the encrypted one, a JSON string of base64. */
 export async function encryptBody(call: Call, options: CipherOptions & MessageOptions): Promise<void> {
   const { cipher } = options;
   try {

@@ -3,7 +3,7 @@ import type { MessageOptions } from '../failure/message-options';
 import type { CipherOptions } from './cipher-options';
 import { wants } from './wants';
 
-/** Encrypts the plain body, anew for every attempt. What does it is loaded at the first call that wants it. */
+/** Encrypts the plain body, again for every attempt. The first call that needs it loads the code. */
 export function createEncryptStep({ options }: StepContext<CipherOptions & MessageOptions>): Step {
   return {
     name: 'encrypt',

@@ -9,7 +9,7 @@ const back = roundsOf(6, 12, 600);
 const minutes = 60_000;
 const keys = [1024, 2048, 4096].map((bits) => createOpensslKey(bits));
 
-/** A repeatable source of chance (mulberry32). */
+/** A seeded random generator (mulberry32). */
 function createChance(seed: number): () => number {
   let state = seed;
   return () => {

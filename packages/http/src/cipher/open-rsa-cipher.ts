@@ -6,11 +6,11 @@ import { decryptText, encryptText } from './rsa-text';
 
 interface PublicKey {
   id: string;
-  /** Undefined: payloads go plain. */
+  /** Undefined if payloads are sent unencrypted. */
   key: RsaPublicKey | undefined;
 }
 
-/** The cipher behind `createRsaCipher`: keeps the keys. */
+/** Implements `createRsaCipher` and caches the keys. */
 export function openRsaCipher(options: CreateRsaCipherOptions): Cipher {
   let fetched = 0;
   let present: { id: string; promise: Promise<PublicKey> } | undefined;
@@ -45,9 +45,9 @@ export function openRsaCipher(options: CreateRsaCipherOptions): Cipher {
       throw new CipherError('fetch private key', 'getPrivateKey returned no key.');
     }
     if (privateKey?.text !== text) privateKey = { text, promise: parsePrivateKey(text) };
-    const wanted = privateKey;
-    return wanted.promise.catch((error) => {
-      if (privateKey === wanted) privateKey = undefined;
+    const loading = privateKey;
+    return loading.promise.catch((error) => {
+      if (privateKey === loading) privateKey = undefined;
       throw error;
     });
   }

@@ -3,9 +3,9 @@ const slice = 8;
 
 /** Splits long work into slices so that a page stays responsive. */
 export interface Pace {
-  /** Whether the present slice is used up; then await `pause`. */
+  /** Whether the current slice is used up; then await `pause`. */
   isDue(): boolean;
-  /** Lets the page breathe and starts the next slice. Rejects with the signal's reason when it has aborted. */
+  /** Yields to the page and starts the next slice. Rejects with the signal's reason if it is aborted. */
   pause(): Promise<void>;
 }
 
@@ -22,7 +22,7 @@ export function createPace(signal?: AbortSignal): Pace {
   };
 }
 
-/** Lets whatever waits on the page run first. It waits by a message, which hidden windows do not slow down as they do timers. */
+/** Yields to waiting tasks. It uses a message, because hidden windows throttle timers. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     if (typeof setImmediate === 'function') {

@@ -1,6 +1,6 @@
 import { CipherError } from '../errors/cipher-error';
 
-/** Bytes of a block that padding takes at least: 00 02, eight random ones, 00 (RFC 8017, 7.2.1). */
+/** Minimum number of padding bytes per block: 00 02, eight random ones, 00 (RFC 8017, 7.2.1). */
 export const paddingLength = 11;
 
 /** Pads a message to `length` bytes by PKCS#1 v1.5, type 2, with non-zero bytes of the platform's secure random source. */
@@ -22,7 +22,7 @@ export function padBlock(message: Uint8Array, length: number): Uint8Array {
   return block;
 }
 
-/** The message of a padded block. Throws a `CipherError` where the padding is not PKCS#1 v1.5, type 2. */
+/** Returns the message of a padded block. Throws a `CipherError` if the padding is not PKCS#1 v1.5, type 2. */
 export function stripBlock(block: Uint8Array): Uint8Array {
   const end = block.indexOf(0, 2);
   if (block[0] !== 0 || block[1] !== 2 || end < paddingLength - 1) {

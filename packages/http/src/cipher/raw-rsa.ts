@@ -3,7 +3,7 @@ import { createBigNumber } from './big-number';
 import type { Pace } from './pace';
 import type { RsaPrivateKey, RsaPublicKey } from './rsa-key';
 
-/** The raw public operation m^e mod n on one block. It takes four bits of the exponent at a time and pauses at the end of a slice, since 4096 bits take long. */
+/** Computes the raw public operation m^e mod n on one block. It takes four bits of the exponent at a time and pauses at the end of a slice, since 4096 bits take long. */
 export async function rawPublic({ n, e, length }: RsaPublicKey, block: Uint8Array, pace: Pace): Promise<Uint8Array> {
   const message = createBigNumber(n, toHex(block));
   let result = createBigNumber(n, '1');
@@ -15,7 +15,7 @@ export async function rawPublic({ n, e, length }: RsaPublicKey, block: Uint8Arra
   return fromHex(result.toString(16), length);
 }
 
-/** The raw private operation c^d mod n on one block, which pauses at the end of a slice. Throws a `CipherError` for a block that is no number below the modulus. */
+/** Computes the raw private operation c^d mod n on one block and pauses at the end of a slice. Throws a `CipherError` if the block is not a number below the modulus. */
 export async function rawPrivate(key: RsaPrivateKey, block: Uint8Array, pace: Pace): Promise<Uint8Array> {
   const { n, d, crt, length } = key;
   const cipher = BigInt(`0x${toHex(block)}`);

@@ -1,7 +1,7 @@
 import type { Step, StepContext } from '../call/step';
 import type { CipherOptions } from './cipher-options';
 
-/** Replays an encrypted call with a new public key when the server knows the old one no more. What does it is loaded at the first encrypted call that fails. */
+/** Replays an encrypted call with a new public key when the server no longer knows the old one. The first encrypted call that fails loads the code. */
 export function createRekeyStep({ options }: StepContext<CipherOptions>): Step {
   return {
     name: 'rekey',

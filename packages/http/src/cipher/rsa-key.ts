@@ -16,17 +16,17 @@ export interface RsaPrivateKey {
   readonly length: number;
   readonly n: bigint;
   readonly d: bigint;
-  /** The parts for the Chinese remainder theorem; undefined where the key has none. */
+  /** The parts for the Chinese remainder theorem; undefined if the key has no such parts. */
   readonly crt: { p: bigint; q: bigint; dp: bigint; dq: bigint; coefficient: bigint } | undefined;
 }
 
-/** Parses a public key from PEM or bare base64 with jsencrypt. Throws a `CipherError` where it is none. */
+/** Parses a public key from PEM or bare base64 with jsencrypt. Throws a `CipherError` for any other text. */
 export async function parsePublicKey(text: string): Promise<RsaPublicKey> {
   const { n, e, length } = await parseKey(text, 'parse public key');
   return { n, e, length };
 }
 
-/** Parses a private key from PEM or bare base64 with jsencrypt. Throws a `CipherError` where it is none, or a public one. */
+/** Parses a private key from PEM or bare base64 with jsencrypt. Throws a `CipherError` for any other text, a public key included. */
 export async function parsePrivateKey(text: string): Promise<RsaPrivateKey> {
   const { n, d, p, q, dmp1, dmq1, coeff, length } = await parseKey(text, 'parse private key');
   if (!d) throw new CipherError('parse private key', 'it is a public key.');
@@ -41,7 +41,7 @@ function toParts(p: BigNumber, q: BigNumber, dp: BigNumber, dq: BigNumber, coeff
 
 type Fields = Partial<Record<'n' | 'd' | 'p' | 'q' | 'dmp1' | 'dmq1' | 'coeff', BigNumber | null>> & { e?: number };
 
-/** What jsencrypt reads out of the text. It pauses before and after, because a first call has all the code to load as well. */
+/** Parses the text with jsencrypt. It pauses before and after, because a first call also loads the code. */
 async function parseKey(text: string, step: CipherStep) {
   const JSEncrypt = await loadEngine();
   await nextTask();
@@ -54,7 +54,7 @@ async function parseKey(text: string, step: CipherStep) {
   if (!n || !e || n.bitLength() < 512 || e < 3 || e % 2 === 0) {
     throw new CipherError(step, 'it is no RSA key in PEM or base64.');
   }
-  // To the power of a longer exponent jsencrypt returns 1, whatever the message.
+  // jsencrypt returns 1 for a longer exponent, whatever the message.
   if (e > 0xffffffff) throw new CipherError(step, 'its public exponent is longer than 32 bits.');
   await nextTask();
   return { ...fields, n, e, length: Math.ceil(n.bitLength() / 8) };
@@ -68,7 +68,7 @@ function readFields(parse: () => unknown, step: CipherStep): Fields {
   }
 }
 
-/** Loads jsencrypt, at its first use and not before. A failed load is tried again at the next use. */
+/** Loads jsencrypt at its first use. A failed load is tried again at the next use. */
 export async function loadEngine() {
   try {
     return (await import('jsencrypt')).JSEncrypt;

@@ -23,7 +23,7 @@ export async function encryptText(key: RsaPublicKey, text: string, task: CipherT
   return toBase64(await mapBlocks(bytes, work, pace, task), pace);
 }
 
-/** The way back of `encryptText`. Characters may be cut by block borders, so the bytes are joined before they are read. */
+/** Reverses `encryptText`. Block borders may cut characters, so the bytes are joined before decoding. */
 export async function decryptText(key: RsaPrivateKey, base64: string, task: CipherTask): Promise<string> {
   task.signal?.throwIfAborted();
   const pace = createPace(task.signal);

@@ -4,7 +4,7 @@ import { isCipherError } from '../errors/is-http-error';
 import type { MessageOptions } from '../failure/message-options';
 import { responseMessage } from '../failure/response-message';
 
-/** The failure of a cipher as the failure of a call: with method, url, response and the message to show. */
+/** Converts the failure of a cipher to the failure of a call: with method, url, response and the message to show. */
 export async function toCallFailure(
   error: unknown,
   call: Call,

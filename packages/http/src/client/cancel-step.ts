@@ -5,7 +5,7 @@ import type { MessageOptions } from '../failure/message-options';
 import { startLimit } from '../failure/start-limit';
 import type { TransportOptions } from '../request/transport-options';
 
-/** Keeps the call in the session's register while it is under way and ends it with its caller's signal, or when `totalTimeout` is over. */
+/** Registers the call with the session while it runs and aborts it with its caller's signal, or after `totalTimeout`. */
 export function createCancelStep({ session, options }: StepContext<TransportOptions & MessageOptions>): Step {
   return {
     name: 'cancel',

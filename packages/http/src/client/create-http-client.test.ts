@@ -46,7 +46,7 @@ describe('a call', () => {
     expect(last()).toMatchObject({ method: 'DELETE', url: '/orders/1' });
   });
 
-  it('carries the token header when a token exists, and none when there is none', async () => {
+  it('sends the token header only if a token exists', async () => {
     let token: string | null = 'T1';
     const client = createEnvelopeClient({ baseUrl: server.url, getToken: () => token });
     await client.get('/a');
@@ -74,8 +74,8 @@ describe('a call', () => {
     const client = createEnvelopeClient({ baseUrl: 'http://localhost:9', getToken: () => 'secret' });
     await client.get(`${server.url}/elsewhere`);
     expect(last().headers).not.toHaveProperty('token');
-    const own = createEnvelopeClient({ baseUrl: `${server.url}/api`, getToken: () => 'secret' });
-    await own.get(`${server.url}/api/here`);
+    const local = createEnvelopeClient({ baseUrl: `${server.url}/api`, getToken: () => 'secret' });
+    await local.get(`${server.url}/api/here`);
     expect(last().headers.token).toBe('secret');
   });
 
@@ -201,7 +201,7 @@ describe('cancelling', () => {
     expect(server.seen).toEqual([]);
   });
 
-  it('all ends what is in flight, in extended clients too, except anonymous calls', async () => {
+  it('ends all running calls, in extended clients too, except anonymous ones', async () => {
     const client = createEnvelopeClient({ baseUrl: server.url, timeout: 300 });
     const calls = [client.get('/hang'), client.extend({ headers: { a: 'b' } }).get('/hang')];
     const anonymous = client.get('/hang', { anonymous: true });

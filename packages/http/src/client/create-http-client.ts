@@ -18,7 +18,7 @@ export function createHttpClient(options: HttpClientOptions = {}): HttpClient {
   return createClientOf(options, createSessionState());
 }
 
-/** A client over a given session state, which a test may look into. */
+/** Creates a client over a given session state, which a test may inspect. */
 export function createClientOf(options: HttpClientOptions, session: SessionState): HttpClient {
   const core: StepContext<HttpClientOptions> = { options: guardOptions(options), session };
   const steps = compose(
@@ -55,7 +55,7 @@ export function createClientOf(options: HttpClientOptions, session: SessionState
   }
 
   const parse = (text: string) => parseText(text, options.conventions?.body?.parse);
-  const request = async <T>(wanted: HttpRequest): Promise<T> => (await run(createCall(wanted))).data as T;
+  const request = async <T>(options: HttpRequest): Promise<T> => (await run(createCall(options))).data as T;
 
   return {
     request,
@@ -69,8 +69,8 @@ export function createClientOf(options: HttpClientOptions, session: SessionState
       const reply = await run(createCall({ ...withProgress(rest, 'onDownloadProgress'), method: 'GET', url }, true));
       return (await import('../response/to-download')).toDownload(reply);
     },
-    raw: async <T>(wanted: HttpRequest) => {
-      const call = createCall(wanted);
+    raw: async <T>(options: HttpRequest) => {
+      const call = createCall(options);
       const { url, address, method } = call;
       const { status, headers, body, code, data, total } = await run(call);
       return { url, address, method, status, headers, body, code, data, total } as HttpResponse<T>;

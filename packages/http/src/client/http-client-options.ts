@@ -9,7 +9,7 @@ import type { TransportOptions } from '../request/transport-options';
 import type { RetryOptions } from '../retry/retry-options';
 import type { StepOptions } from './place-steps';
 
-/** Everything that can be set on a client without touching the session it belongs to. @public */
+/** The options of a client except the session it belongs to. @public */
 export interface HttpClientExtension
   extends TransportOptions,
     HeaderOptions,

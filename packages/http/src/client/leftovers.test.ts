@@ -21,15 +21,15 @@ const original = {
 function install() {
   const live = new WeakMap<EventTarget, Set<unknown>>();
   EventTarget.prototype.addEventListener = function (type, listener, options) {
-    const known = live.get(this) ?? new Set();
-    live.set(this, known);
-    if (listener && !known.has(listener)) {
-      known.add(listener);
+    const listeners = live.get(this) ?? new Set();
+    live.set(this, listeners);
+    if (listener && !listeners.has(listener)) {
+      listeners.add(listener);
       counts.listeners.add(listener);
     }
     original.add.call(this, type, listener, options);
     const gone = () => {
-      if (known.delete(listener)) counts.listeners.delete(listener);
+      if (listeners.delete(listener)) counts.listeners.delete(listener);
     };
     if (typeof options === 'object' && options.once) original.add.call(this, type, gone, { once: true });
   };
@@ -111,18 +111,18 @@ it.each(roundsOf(12, 100))(
     const kindOf = (at: number) =>
       ['/ok', '/bad', '/cut', '/hang', '/html', '/doEdit', '/401', `/once-${token + 1}`][at % 8] ?? '/ok';
 
-    // A function of its own, because its variables, and the failures in them, are gone when it has ended.
+    // A separate function, so that its variables, and the failures in them, can be collected after it returns.
     async function play(round: number): Promise<void> {
-      const own = new original.controller();
-      setMaxListeners(0, own.signal);
+      const controller = new original.controller();
+      setMaxListeners(0, controller.signal);
       const calls = Array.from({ length: 100 }, (_, at) => {
-        const signal = at % 2 ? page.signal : own.signal;
+        const signal = at % 2 ? page.signal : controller.signal;
         return http.post(kindOf(at), { at: at % 3 }, { signal, timeout: at % 16 === 3 ? 5 : 10_000 });
       });
       const settled = Promise.allSettled(calls);
       await new Promise((go) => original.set(go, 8));
       if (round % 10 === 9) http.cancelAll('logged out');
-      own.abort();
+      controller.abort();
       if (round === rounds - 1) page.abort();
       else await Promise.allSettled(calls.filter((_, at) => at % 8 !== 3));
       for (const call of [...session.inFlight]) call.controller.abort(new Error('the round is over'));
@@ -140,7 +140,7 @@ it.each(roundsOf(12, 100))(
     expect(counts.timers.size).toBe(0);
     expect([...counts.listeners]).toEqual([]);
     expect(controllers.length).toBeGreaterThan(rounds * 100);
-    // What the machine has not yet got round to let go, the next collection takes; what is held stays for ever.
+    // The next collection takes objects that were not collected yet; referenced ones stay.
     await vi.waitFor(async () => {
       await collectGarbage();
       expect(controllers.filter((controller) => controller.deref())).toHaveLength(0);

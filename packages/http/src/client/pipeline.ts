@@ -17,7 +17,7 @@ import { createCancelStep } from './cancel-step';
 import type { HttpClientOptions } from './http-client-options';
 import { createSessionStep } from './session-step';
 
-/** The life of a call: requests pass from top to bottom, responses and failures from bottom to top. */
+/** The steps of a call: requests pass from top to bottom, responses and failures from bottom to top. */
 export const pipeline: readonly ((core: StepContext<HttpClientOptions>) => Step)[] = [
   createShareStep,
   createReportStep,

@@ -23,29 +23,29 @@ export type StepName =
 
 /** A step and its place. @public */
 export interface PlacedStep {
-  /** The client's step that it stands before. */
+  /** The client's step that comes after it. */
   before: StepName;
   step: CallStep;
 }
 
-/** Steps of an application's own. */
+/** The application's steps. */
 export interface StepOptions {
-  /** Further steps, each before one of the client's: below `retry` and `refresh` they run for every attempt. Default none. Example `[{ before: 'send', step: trace }]`. */
+  /** Further steps, each before one of the client's: below `retry` and `refresh` they run for every attempt. No default. Example `[{ before: 'send', step: trace }]`. */
   steps?: readonly PlacedStep[];
 }
 
-/** Puts an application's steps among the client's own, those with one place in their order. Throws a TypeError for a place that does not exist. */
-export function placeSteps(own: readonly Step[], placed: readonly PlacedStep[] = []): Step[] {
-  const steps = [...own];
+/** Inserts an application's steps among the client's; steps with the same place keep their order. Throws a TypeError for a place that does not exist. */
+export function placeSteps(builtIn: readonly Step[], placed: readonly PlacedStep[] = []): Step[] {
+  const steps = [...builtIn];
   for (const { before, step } of placed) {
-    const place = own.find(({ name }) => name === before);
-    if (!place) throw new TypeError(`no step "${before}": ${own.map(({ name }) => name)}`);
+    const place = builtIn.find(({ name }) => name === before);
+    if (!place) throw new TypeError(`no step "${before}": ${builtIn.map(({ name }) => name)}`);
     steps.splice(steps.indexOf(place), 0, guardStep(step));
   }
   return steps;
 }
 
-/** The step with errors of its own as mistakes of it; the errors of the rest pass. */
+/** Wraps the step so that its own errors become mistakes of it; errors of later steps pass. */
 const guardStep = (step: CallStep): Step => ({
   name: step.name,
   async run(call, next) {

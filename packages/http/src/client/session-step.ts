@@ -3,7 +3,7 @@ import type { TokenSource } from '../call/token';
 import { CancelledError } from '../errors/call-errors';
 import { isCancelledError, isUnauthorizedError } from '../errors/is-http-error';
 
-/** Turns late responses of an earlier session, good or bad, into a silent cancellation. */
+/** Turns late responses of an earlier session, successful or not, into a silent cancellation. */
 export function createSessionStep({ session, options }: StepContext<TokenSource>): Step {
   return {
     name: 'session',

@@ -6,16 +6,16 @@ import type { ScriptedReply } from '../testing/script-line';
 import { type SpanAttributes, toSpanAttributes } from './span-attributes';
 
 async function attributesOf(baseUrl: string, url: string, ...replies: ScriptedReply[]) {
-  const told: SpanAttributes[] = [];
+  const recorded: SpanAttributes[] = [];
   const step: CallStep = {
     name: 'spans',
     async run(call, next) {
       try {
         const reply = await next();
-        told.push(toSpanAttributes(call, reply));
+        recorded.push(toSpanAttributes(call, reply));
         return reply;
       } catch (error) {
-        told.push(toSpanAttributes(call, error));
+        recorded.push(toSpanAttributes(call, error));
         throw error;
       }
     },
@@ -26,7 +26,7 @@ async function attributesOf(baseUrl: string, url: string, ...replies: ScriptedRe
   await createEnvelopeClient({ adapter, baseUrl, steps, retry: { wait: 1 } })
     .get(url, { params: { phone: '13800138000' } })
     .catch(() => {});
-  return told;
+  return recorded;
 }
 const good = { body: { code: 200 } };
 
@@ -42,7 +42,7 @@ it('a success is named as OpenTelemetry has it, without query and credentials', 
   ]);
 });
 
-it('a call that was sent again says how often, and a failure its type', async () => {
+it('counts the resends of a call, and names the type of a failure', async () => {
   expect(await attributesOf('http://[::1]:8080', '/a', { status: 503 }, good)).toMatchObject([
     { 'server.address': '::1', 'server.port': 8080, 'http.request.resend_count': 1 },
   ]);

@@ -1,22 +1,22 @@
 import type { StepCall } from '../call/call-step';
 import { isHttpError } from '../errors/is-http-error';
 
-/** What there is to say of a call by the names of OpenTelemetry's conventions for HTTP clients (semantic conventions 1.23 and later, stable). @public */
+/** Attributes of a call by OpenTelemetry's conventions for HTTP clients (semantic conventions 1.23 and later, stable). @public */
 export interface SpanAttributes {
   'http.request.method': string;
-  /** The whole address without query, fragment and credentials, where secrets may stand. */
+  /** The absolute address without query, fragment and credentials, which may contain secrets. */
   'url.full'?: string;
   'server.address'?: string;
   'server.port'?: number;
-  /** Absent where no response came. */
+  /** Absent without a response. */
   'http.response.status_code'?: number;
   /** The status of a failure, else the name of its class; absent after a success. */
   'error.type'?: string;
-  /** How often it was sent again, by a retry or after a refresh; absent where it was not. */
+  /** The number of resends, by a retry or after a refresh; absent if zero. */
   'http.request.resend_count'?: number;
 }
 
-/** The attributes of a call that has ended, for a span or a log: `end` is its reply or its failure. @public */
+/** Returns the attributes of a finished call for a span or a log: `end` is its reply or its failure. @public */
 export function toSpanAttributes(call: StepCall, end: unknown): SpanAttributes {
   const status = Number(Reflect.get(Object(end), 'status') ?? 0);
   const failed = end instanceof Error || isHttpError(end);

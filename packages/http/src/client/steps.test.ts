@@ -6,7 +6,7 @@ import type { PlacedStep } from './place-steps';
 
 const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Says in every attempt which trace it belongs to (W3C Trace Context). */
+/** Sends the trace id with every attempt (W3C Trace Context). */
 const trace: CallStep = {
   name: 'trace',
   run(call, next) {
@@ -16,7 +16,7 @@ const trace: CallStep = {
   },
 };
 
-/** Signs what goes over the wire, after it was encrypted. */
+/** Signs the body as it is sent, after encryption. */
 const sign: CallStep = {
   name: 'sign',
   async run(call, next) {
@@ -26,7 +26,7 @@ const sign: CallStep = {
   },
 };
 
-/** Names the tenant of this moment. */
+/** Sends the current tenant. */
 const tenant = (current: () => string): CallStep => ({
   name: 'tenant',
   run(call, next) {
@@ -35,7 +35,7 @@ const tenant = (current: () => string): CallStep => ({
   },
 });
 
-/** Hears of every response. */
+/** Records every response. */
 const hear = (listener: (status: number, code: unknown) => void): CallStep => ({
   name: 'hear',
   async run(_call, next) {
@@ -67,12 +67,12 @@ describe('steps of an application', () => {
     expect(traces[0]).not.toBe(traces[1]);
   });
 
-  it('a signature is made of what is sent [steps-signature]', async () => {
+  it('a signature covers the sent body [steps-signature]', async () => {
     const adapter = ok();
     await createEnvelopeClient({ adapter, steps: [{ before: 'send', step: sign }] }).post('/orders', { id: 1 });
-    const wanted = new TextEncoder().encode('POST /orders {"id":1}');
+    const signed = new TextEncoder().encode('POST /orders {"id":1}');
     expect(adapter.calls[0]?.headers['x-signature']).toBe(
-      hex(new Uint8Array(await crypto.subtle.digest('SHA-256', wanted))),
+      hex(new Uint8Array(await crypto.subtle.digest('SHA-256', signed))),
     );
   });
 
@@ -86,7 +86,7 @@ describe('steps of an application', () => {
     expect(adapter.calls.map(({ headers }) => headers['x-tenant'])).toEqual(['north', 'south']);
   });
 
-  it('a response hook hears the code where the response has been judged [steps-response-hook]', async () => {
+  it('a response hook gets the code after the response has been judged [steps-response-hook]', async () => {
     const heard: unknown[] = [];
     const step = hear((status, code) => heard.push([status, code]));
     await createEnvelopeClient({ adapter: ok(), steps: [{ before: 'session', step }] }).get('/a');

@@ -21,7 +21,7 @@ it('the limit of the whole call ends its retries and their pauses', async () => 
   expect(http.pending).toBe(0);
 });
 
-it('it counts a refresh, and the limit of one attempt stays what it was', async () => {
+it('includes a refresh, and leaves the limit of one attempt unchanged', async () => {
   const expired = createScriptedAdapter([{ match: /./, reply: { body: { code: 402 } } }]);
   const http = createEnvelopeClient({ adapter: expired, renew: () => new Promise(() => {}), totalTimeout: 50 });
   await expect(http.get('/orders')).rejects.toSatisfy(isTimeoutError);
@@ -29,7 +29,7 @@ it('it counts a refresh, and the limit of one attempt stays what it was', async 
   await expect(slow.get('/orders')).rejects.toThrow('within 20 ms');
 });
 
-it('a call has its own, 0 for none; uploads and downloads have none of the client', async () => {
+it('a call has its own, 0 for no limit; uploads and downloads ignore that of the client', async () => {
   const adapter = createScriptedAdapter([{ match: /./, reply: { delay: 60, body: { code: 200, data: 1 } } }]);
   const http = createEnvelopeClient({ adapter, totalTimeout: 20 });
   expect(await http.get('/orders', { totalTimeout: 0 })).toBe(1);

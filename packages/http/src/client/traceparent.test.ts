@@ -30,7 +30,7 @@ describe('traceparent', () => {
     expect(adapter.calls[0]?.headers.traceparent).toBeUndefined();
   });
 
-  it('says which traces are to be kept: a share of them, or by a function', async () => {
+  it('marks traces to record: a share of them, or by a function', async () => {
     const flagsOf = async (sampled: NonNullable<Parameters<typeof traceparent>[0]>['sampled']) => {
       const adapter = createScriptedAdapter([{ match: /./, reply: { body: { code: 200 } } }]);
       const http = createEnvelopeClient({ adapter, steps: [traceparent(sampled === undefined ? {} : { sampled })] });

@@ -1,13 +1,13 @@
 import type { StepCall } from '../call/call-step';
 import type { PlacedStep } from './place-steps';
 
-/** What `traceparent` may be told. @public */
+/** Options of `traceparent`. @public */
 export interface TraceparentOptions {
-  /** Whether the server should keep the trace: a share of calls, or a function that is asked for each. Default 1, every one. Example `0.1`. */
+  /** Whether the server should record the trace: a share of calls, or a function that decides for each call. Default 1, every call. Example `0.1`. */
   sampled?: number | ((call: StepCall) => boolean);
 }
 
-/** A step for `steps` that sends `traceparent` (W3C Trace Context, level 1) within the origin: a call is one trace, each attempt a span. The events of a console name it. @public */
+/** Creates a step for `steps` that sends `traceparent` (W3C Trace Context, level 1) within the origin: a call is one trace, each attempt a span. The events of a console name it. @public */
 export function traceparent({ sampled = 1 }: TraceparentOptions = {}): PlacedStep {
   const traces = new WeakMap<StepCall, string>();
   const keeps = typeof sampled === 'function' ? sampled : () => Math.random() < sampled;

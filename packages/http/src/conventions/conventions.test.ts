@@ -34,9 +34,9 @@ const toResponse = ({ status, type, headers, body }: Answer) => {
   return new Response(body === '' ? null : bytes, { status, headers: { 'content-type': type, ...headers } });
 };
 
-/** What a client with these conventions, and nothing else but a token and its renewal, makes of a response. */
+/** Makes a response's outcome in a client with only these conventions, a token and its renewal. */
 async function outcomeOf(conventions: Conventions, answer: Answer): Promise<Outcome> {
-  // What `renew` returns is refused as well, so that the first refusal is the outcome.
+  // The server also rejects the token of `renew`, so that the first refusal is the outcome.
   const renew = () => Promise.reject(new Error('no renewal'));
   const http = createHttpClient({
     baseUrl,
@@ -82,7 +82,7 @@ describe.each(servers)('the conventions %s', (_, conventions, answers) => {
   });
 
   it('renew an expired token and send the call again with it', async () => {
-    const find = (wanted: string) => answers.find(({ name }) => name === wanted) as Answer;
+    const find = (title: string) => answers.find(({ name }) => name === title) as Answer;
     const { header = 'Authorization' } = conventions.session ?? {};
     const sent: (string | null)[] = [];
     let token = 'T0';
@@ -104,7 +104,7 @@ describe.each(servers)('the conventions %s', (_, conventions, answers) => {
   });
 });
 
-/** What the page says of a cell. */
+/** The page's text for a cell. */
 function cellOf(name: string, { data, total, refusal, fields, message }: Outcome): string {
   if (name === 'page with total') return `total ${total}`;
   if (name.endsWith('wrong field')) return `\`${Object.keys(fields ?? {})[0]}\``;
@@ -117,7 +117,7 @@ function cellOf(name: string, { data, total, refusal, fields, message }: Outcome
   return `\`${JSON.stringify(data)}\``;
 }
 
-it('have a page whose table says what the client makes of each of the 96 cells [conventions-of-servers]', async () => {
+it("have a page whose table shows the client's outcome for each of the 96 cells [conventions-of-servers]", async () => {
   const row = (cells: readonly string[]) => cells.map((cell) => cell.trim());
   const lines = readFileSync(new URL('../../docs/http-servers.md', import.meta.url), 'utf8').split('\n');
   const tables = lines.filter((line) => line.startsWith('|')).map((line) => row(line.split('|').slice(1, -1)));

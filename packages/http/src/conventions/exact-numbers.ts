@@ -1,6 +1,6 @@
 import type { BodyConventions } from './conventions';
 
-/** A string, whose digits are text, or a number; each is read once, so that the time is linear. */
+/** A string, whose digits are text, or a number; each is matched once, so that the time is linear. */
 const token = /"(?:[^"\\]|\\[\s\S])*"?|-?\d[\d.eE+-]*/g;
 
 /**
@@ -13,7 +13,7 @@ export function exactNumbers(as: 'text' | 'bigint'): BodyConventions {
   return {
     parse(text) {
       if (!/\d{16}/.test(text)) return JSON.parse(text);
-      // A word that the text does not hold tells the numbers from strings.
+      // A mark that the text does not contain distinguishes wrapped numbers from strings.
       let mark = '';
       if (as === 'bigint')
         do mark += Math.random().toString(36).slice(2, 8);

@@ -10,7 +10,7 @@ export const fastApi: Conventions = {
     fields: ({ body }) =>
       [fieldAt(body, 'detail')].flat().map((error) => {
         const [, ...path] = [fieldAt(error, 'loc')].flat();
-        // The place of broken JSON is a position in the text, no field.
+        // The location of broken JSON is a position in the text, not a field.
         return fieldAt(error, 'type') === 'json_invalid'
           ? undefined
           : { path, message: String(fieldAt(error, 'msg') ?? '').replace(/^Value error, /, '') };

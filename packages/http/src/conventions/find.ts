@@ -2,8 +2,8 @@ import type { ResponseFacts } from '../call/response-facts';
 import { fieldAt } from '../lib/own-field';
 import type { Finder } from './conventions';
 
-/** The value that a finder finds in a response; undefined if there is no finder. */
+/** Returns the value that a finder finds in a response; undefined without a finder. */
 export const find = (finder: Finder = [], response: ResponseFacts): unknown =>
   typeof finder === 'function'
     ? finder(response)
-    : [finder].flat().reduce((found: unknown, path) => found ?? fieldAt(response.body, path), undefined);
+    : [finder].flat().reduce((value: unknown, path) => value ?? fieldAt(response.body, path), undefined);

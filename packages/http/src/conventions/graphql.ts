@@ -3,11 +3,7 @@ import type { Conventions } from './conventions';
 
 const signedOut = [401, 'UNAUTHENTICATED', 'AUTH_NOT_AUTHENTICATED', 'invalid-jwt'];
 
-/**
- * GraphQL over HTTP: a body with `errors` is a failure, whatever its status and whatever `data` it brings in part. Codes are those of Apollo, Hot Chocolate
- * and Hasura; fields come by Lighthouse's `validation`, or by `argumentName`. The total is the first `totalCount`.
- * @public
- */
+/** GraphQL over HTTP: a body with `errors` is a failure, whatever its status and partial `data`. Codes follow Apollo, Hot Chocolate and Hasura; fields come from Lighthouse's `validation`, or from `argumentName`. The total is the first `totalCount`. @public */
 export const graphql: Conventions = {
   success: ({ status, body }) => status < 300 && !fieldAt(body, 'errors.0'),
   data: {

@@ -98,7 +98,7 @@ describe('parts of conventions', () => {
     });
   });
 
-  it('bound what a hostile response says of fields', async () => {
+  it('limit the field errors of a hostile response', async () => {
     const errors = Object.fromEntries(Array.from({ length: 5000 }, (_, at) => [`f${at}`, 'x'.repeat(1000)]));
     const failure = await failureOf(() => json({ errors }, 422), { conventions: { messages: { fields: 'errors' } } });
     const issues = Reflect.get(failure, 'issues') as { message: string }[];

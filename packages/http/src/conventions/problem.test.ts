@@ -48,7 +48,7 @@ describe('with the conventions `problem`', () => {
     });
   });
 
-  it('what it says of this occurrence goes before what it says of its kind', async () => {
+  it('its detail of the occurrence takes precedence over its title', async () => {
     const body = { type: 'about:blank', title: 'Conflict', detail: 'Order 7 was changed.' };
     expect(await failing({ status: 409, body })).toMatchObject({ code: 409, userMessage: 'Order 7 was changed.' });
   });
@@ -62,7 +62,7 @@ describe('with the conventions `problem`', () => {
     expect((await failing(other)).userMessage).toBe('Taken');
   });
 
-  it('a failure without problem details is told by the catalogue', async () => {
+  it('takes the message of a failure without problem details from the catalogue', async () => {
     const headers = { 'content-type': 'text/html' };
     const failure = await failing({ status: 502, body: '<h1>502</h1>', headers });
     expect(failure).toMatchObject({ code: 502, userMessage: 'Gateway error', issues: [] });

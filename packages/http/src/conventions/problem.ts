@@ -28,9 +28,9 @@ const toIssue = (error: unknown) => ({
 const bySmallNames = (errors: unknown) =>
   typeof errors === 'object'
     ? Object.fromEntries(
-        Object.entries({ ...errors }).map(([name, said]) => [
+        Object.entries({ ...errors }).map(([name, sentences]) => [
           name.replace(/^\$\.?/, '').replace(/(^|\.)[A-Z]/g, (start) => start.toLowerCase()),
-          said,
+          sentences,
         ]),
       )
     : undefined;

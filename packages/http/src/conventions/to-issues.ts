@@ -5,7 +5,7 @@ import { shorten } from '../lib/shorten';
 const mostIssues = 200;
 const longestSentence = 500;
 
-/** Makes issues of what a response says of fields: sentences, or lists of them, by the names of fields; or a list of issues, each with a sentence or a list of them. What is neither is left out. */
+/** Converts field errors of a response to issues: sentences or lists of them by field name, or a list of issues with one or more sentences each. Anything else is left out. */
 export function toIssues(fields: unknown): FieldIssue[] {
   if (typeof fields !== 'object' || fields === null) return [];
   const issues = Array.isArray(fields) ? fields : Object.entries(fields).map(([path, message]) => ({ path, message }));
@@ -16,11 +16,11 @@ export function toIssues(fields: unknown): FieldIssue[] {
     .map(({ path, message }) => ({ path: toPath(path), message: shorten(message, longestSentence) }));
 }
 
-/** The path that a JSON pointer (RFC 6901) or a name such as `items.0.price` or `items[0].price` stands for; an empty one is the whole. */
+/** Parses a JSON pointer (RFC 6901) or a name such as `items.0.price` or `items[0].price`; an empty path is the whole value. */
 function toPath(path: unknown): PropertyKey[] {
   if (Array.isArray(path)) return path.filter((part) => typeof part === 'string' || typeof part === 'number');
   if (typeof path !== 'string') return [];
-  // In the fragment of a URI a pointer is encoded; a percent sign that stands for nothing is left as it is.
+  // A pointer in a URI fragment is percent-encoded; an invalid percent sign stays.
   const fragment =
     path.startsWith('#') && new URLSearchParams(`_=${path.slice(1).replace(/[+&]/g, encodeURIComponent)}`);
   const pointer = fragment ? (fragment.get('_') ?? '') : path;

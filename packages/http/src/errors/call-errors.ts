@@ -1,6 +1,6 @@
 import { HttpError, type HttpErrorFacts } from './http-error';
 
-/** The call was given up by its caller, by a logout or because its session is over; nothing is shown for it. @public */
+/** The call was aborted by its caller, by a logout or because its session ended; no message is shown for it. @public */
 export class CancelledError extends HttpError {
   constructor(facts: HttpErrorFacts, why: string) {
     super('cancelled', `${facts.method} ${facts.url} was cancelled: ${why}`, facts);
@@ -8,7 +8,7 @@ export class CancelledError extends HttpError {
   }
 }
 
-/** No response came, or only a part of one: no connection, a reset, a blocked cross-origin call, a page of a login proxy. @public */
+/** No response arrived, or only a part of one: no connection, a reset, a blocked cross-origin call, a page of a login proxy. @public */
 export class NetworkError extends HttpError {
   constructor(facts: HttpErrorFacts, why: string) {
     super('network', `${facts.method} ${facts.url} failed on the network: ${why}`, facts);
@@ -16,7 +16,7 @@ export class NetworkError extends HttpError {
   }
 }
 
-/** The whole response was not there in time. @public */
+/** The complete response did not arrive in time. @public */
 export class TimeoutError extends HttpError {
   constructor(facts: HttpErrorFacts, milliseconds: number) {
     super('timeout', `${facts.method} ${facts.url} was not complete within ${milliseconds} ms`, facts);
@@ -24,7 +24,7 @@ export class TimeoutError extends HttpError {
   }
 }
 
-/** The server responded 2xx with a body that is not what the call asked for: cut off, HTML, wrong JSON. @public */
+/** The server responded 2xx with a body of another kind than the call expects: cut off, HTML, wrong JSON. @public */
 export class UnreadableResponseError extends HttpError {
   constructor(facts: HttpErrorFacts, why: string) {
     super('unreadable', `${facts.method} ${facts.url} answered ${facts.status}, but ${why}`, { ...facts, code: 0 });

@@ -1,6 +1,6 @@
 import { HttpError, type HttpErrorFacts } from './http-error';
 
-/** The stations of an encryption or decryption at which it can fail. @public */
+/** The steps at which an encryption or decryption can fail. @public */
 export type CipherStep =
   | 'load engine'
   | 'fetch public key'
@@ -18,10 +18,10 @@ export type CipherStep =
   | 'decode text'
   | 'parse JSON';
 
-/** A payload could not be encrypted or a response not decrypted; `step` names the station. It quotes no key and no payload. @public */
+/** A payload could not be encrypted or a response not decrypted; `step` names the step. It quotes no key and no payload. @public */
 export class CipherError extends HttpError {
   declare readonly step: CipherStep;
-  /** The reason alone, without the call and the step. */
+  /** The reason without the call and the step. */
   declare readonly why: string;
 
   constructor(step: CipherStep, why: string, facts?: Partial<HttpErrorFacts>) {

@@ -1,4 +1,4 @@
-/** What went wrong, in one word; the same words in every copy of this package on a page. @public */
+/** The kind of a failure; the same words in every copy of this package on a page. @public */
 export type HttpErrorKind =
   | 'response'
   | 'unreadable'
@@ -9,26 +9,26 @@ export type HttpErrorKind =
   | 'cipher'
   | 'schema';
 
-/** What every failure keeps of the call and of the response, as far as there was one. @public */
+/** The facts of the call and its response that every failure carries. @public */
 export interface HttpErrorFacts {
   method: string;
   url: string;
-  /** HTTP status, 0 where no response came. */
+  /** HTTP status, 0 without a response. */
   status?: number;
-  /** The body's code where it has one, else the HTTP status, 0 where no readable response came. */
+  /** The body's code if it has one, else the HTTP status, 0 without a readable response. */
   code?: number | string;
   /** The response's body as far as it could be read. */
   body?: unknown;
-  /** The sentence to put before a user, in the client's language. */
+  /** The message for the user, in the client's language. */
   userMessage?: string;
   /** Headers of the response, names in lower case. */
   headers?: Readonly<Record<string, string>>;
-  /** By which name the server's log knows the call, where its response says so. */
+  /** The request id of the server's log, if the response names one. */
   requestId?: string | undefined;
   cause?: unknown;
 }
 
-/** The mark by which copies of this package know each other's errors. */
+/** The mark by which copies of this package recognise each other's errors. */
 export const errorMark = Symbol.for('@waybill/http/error');
 
 /** Any failure of a call; `message` is a sentence for developers, `userMessage` one for users. It holds no token and no sent payload. @public */
@@ -40,9 +40,9 @@ export class HttpError extends Error {
   declare readonly code: number | string;
   declare readonly body: unknown;
   declare readonly userMessage: string;
-  /** Headers of the response, names in lower case; none where no response came. */
+  /** Headers of the response, names in lower case; empty without a response. */
   declare readonly headers: Readonly<Record<string, string>>;
-  /** By which name the server's log knows the call; empty where no response said so. */
+  /** The request id of the server's log; empty if no response named one. */
   declare readonly requestId: string;
 
   constructor(kind: HttpErrorKind, sentence: string, facts: HttpErrorFacts) {

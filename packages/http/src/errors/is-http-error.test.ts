@@ -42,7 +42,7 @@ describe('each error', () => {
     },
   );
 
-  it('says in a sentence what happened to which call', () => {
+  it('describes the failure and its call in a sentence', () => {
     expect(all.map(([, , { message }]) => message)).toEqual([
       'GET /orders answered 503',
       'GET /orders answered 503, but it is HTML',
@@ -56,7 +56,7 @@ describe('each error', () => {
 });
 
 describe('a guard', () => {
-  it('knows a refusal by what the conventions call it, whatever its code', () => {
+  it('recognises a refusal by the conventions, whatever its code', () => {
     expect(isUnauthorizedError(new ResponseError({ ...facts, code: 'A0200', refusal: 'unauthorized' }))).toBe(true);
     expect(isUnauthorizedError(new ResponseError({ ...facts, refusal: 'forbidden' }))).toBe(false);
     expect(isForbiddenError(new ResponseError({ ...facts, refusal: 'forbidden' }))).toBe(true);

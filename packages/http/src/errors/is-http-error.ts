@@ -14,34 +14,34 @@ const isOfKind =
   (error: unknown): error is E =>
     markOf(error) === kind;
 
-/** Whether this is a failure of an HTTP client of this package, of whichever copy of it on the page. @public */
+/** Whether this is a failure of an HTTP client from any copy of this package on the page. @public */
 export const isHttpError = (error: unknown): error is HttpError => typeof markOf(error) === 'string';
 
-/** Whether the program that makes the call is wrong; this is no failure of the call, and no `HttpError`. @public */
+/** Whether the calling program is wrong; this is not a failure of the call, and not an `HttpError`. @public */
 export const isMisuseError = (error: unknown): error is MisuseError => markOf(error) === true;
 
-/** Whether the server responded, but without success. @public */
+/** Whether the server responded without success. @public */
 export const isResponseError = isOfKind<ResponseError>('response');
 
 /** Whether the server responded 2xx with a body that could not be read. @public */
 export const isUnreadableResponseError = isOfKind<UnreadableResponseError>('unreadable');
 
-/** Whether no response came, or only a part of one (not: too late, not: cancelled). @public */
+/** Whether no response arrived, or only a part of one (not after a timeout or cancellation). @public */
 export const isNetworkError = isOfKind<NetworkError>('network');
 
 /** Whether the response did not come in time. @public */
 export const isTimeoutError = isOfKind<TimeoutError>('timeout');
 
-/** Whether the call was given up; such a failure is never shown. @public */
+/** Whether the call was aborted; such a failure is never shown. @public */
 export const isCancelledError = isOfKind<CancelledError>('cancelled');
 
-/** Whether the call failed because its token had expired and no new one could be had. @public */
+/** Whether the call failed because its token had expired and could not be renewed. @public */
 export const isTokenRefreshError = isOfKind<TokenRefreshError>('refresh');
 
 /** Whether encryption or decryption failed. @public */
 export const isCipherError = isOfKind<CipherError>('cipher');
 
-/** Whether the data of a response was not what the call's schema says. @public */
+/** Whether the data of a response did not match the call's schema. @public */
 export const isSchemaError = isOfKind<SchemaError>('schema');
 
 const isRefusal =

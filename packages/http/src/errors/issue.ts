@@ -1,6 +1,6 @@
-/** What is wrong with one field, of a response or of what was sent. @public */
+/** An issue with one field of a response or of the sent data. @public */
 export interface FieldIssue {
-  /** Where the field stands, outermost first, such as `['items', 0, 'price']`; empty for the whole. */
+  /** The path of the field, outermost first, such as `['items', 0, 'price']`; empty for the whole value. */
   readonly path: readonly PropertyKey[];
   readonly message: string;
 }

@@ -1,13 +1,13 @@
 import { isHttpError } from './is-http-error';
 
-/** Where a program that makes calls can be wrong. */
+/** The places where the calling program can be wrong. */
 export type MistakePlace = 'option' | 'step' | 'header' | 'json' | 'form' | 'get' | 'slashes' | 'base' | 'request';
 
-/** A mistake of the program on its way to the caller, where a `MisuseError` with its sentence takes its place. */
+/** A mistake of the program on its way to the caller, where a `MisuseError` with its sentence replaces it. */
 export class Mistake extends Error {
   constructor(
     readonly place: MistakePlace,
-    /** The option, step or header, or what cannot be sent. */
+    /** The option, step or header, or the value that cannot be sent. */
     readonly part?: string,
     cause?: unknown,
   ) {
@@ -15,28 +15,28 @@ export class Mistake extends Error {
   }
 }
 
-/** A thrown value as the mistake of what threw it; a failure of a call stays what it is. */
+/** Converts a thrown value to a mistake of the function that threw it; a failure of a call passes unchanged. */
 export const toMistake = (place: MistakePlace, part: string, cause: unknown): unknown =>
   isHttpError(cause) || cause instanceof Mistake ? cause : new Mistake(place, part, cause);
 
-/** Hooks surface on their own; a transport and a refresh fail the call by what they throw. */
+/** Errors of hooks surface on their own; an error of a transport or a refresh fails the call. */
 const unguarded = /^(on|renew|fetch|adapter)/;
 
-/** The options with functions that throw a `Mistake` in the place of anything but the failure of a call; those of `conventions` too. */
+/** Wraps the functions of the options, `conventions` included, so that they throw a `Mistake` for any error except the failure of a call. */
 export function guardOptions<Options extends object>(options: Options, within = ''): Options {
   const guarded = { ...options } as Record<string, unknown>;
   for (const name in options) {
-    const own = options[name];
+    const option = options[name];
     const place = `${within}${name}`;
-    if (place.startsWith('conventions') && Object(own).constructor === Object)
-      guarded[name] = guardOptions(own as object, `${place}.`);
-    if (typeof own !== 'function' || unguarded.test(name)) continue;
+    if (place.startsWith('conventions') && Object(option).constructor === Object)
+      guarded[name] = guardOptions(option as object, `${place}.`);
+    if (typeof option !== 'function' || unguarded.test(name)) continue;
     const fail = (cause: unknown) => {
       throw toMistake('option', place, cause);
     };
     guarded[name] = (...args: unknown[]) => {
       try {
-        const result = own.apply(options, args);
+        const result = option.apply(options, args);
         return result instanceof Promise ? result.catch(fail) : result;
       } catch (cause) {
         fail(cause);

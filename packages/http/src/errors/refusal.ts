@@ -1,2 +1,2 @@
-/** What a failing response says of the session: its token has expired, there is none that counts, or it may not do this. @public */
+/** The meaning of a failing response for the session: its token has expired, the user is not signed in, or the user may not do this. @public */
 export type Refusal = 'expired' | 'unauthorized' | 'forbidden';

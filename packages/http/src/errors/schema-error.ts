@@ -1,7 +1,7 @@
 import { HttpError, type HttpErrorFacts } from './http-error';
 import type { FieldIssue } from './issue';
 
-/** The server responded with success, but with other data than the call's schema says; `issues` names the fields. It quotes no value. @public */
+/** The server responded with success, but the data does not match the call's schema; `issues` names the fields. It quotes no value. @public */
 export class SchemaError extends HttpError {
   declare readonly issues: readonly FieldIssue[];
 

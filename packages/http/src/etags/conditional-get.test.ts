@@ -6,8 +6,8 @@ import { createEnvelopeClient } from '../testing/create-envelope-client';
 import { createScriptedAdapter } from '../testing/create-scripted-adapter';
 import { conditionalGet } from './conditional-get';
 
-/** A server whose data is that of whoever asks, in the language that is asked for; its tags tell only the version. */
-function world(options: HttpClientOptions = {}, more: Record<string, string> = {}, kept = conditionalGet()) {
+/** A server whose data depends on the user and the language of the request; its tags name only the version. */
+function world(options: HttpClientOptions = {}, more: Record<string, string> = {}, cache = conditionalGet()) {
   const state = { version: 1, token: 'A' };
   const adapter = createScriptedAdapter([
     {
@@ -24,15 +24,15 @@ function world(options: HttpClientOptions = {}, more: Record<string, string> = {
     adapter,
     baseUrl: 'https://api.test',
     getToken: () => state.token,
-    steps: [kept],
+    steps: [cache],
     ...options,
   });
   const tags = () => adapter.calls.map(({ headers }) => headers['if-none-match']);
-  return { http, state, adapter, tags, kept };
+  return { http, state, adapter, tags, cache };
 }
 
 describe('a conditional read', () => {
-  it('asks by the tag that it has, and a 304 gives what was kept', async () => {
+  it('sends its tag, and a 304 returns the stored response', async () => {
     const { http, tags } = world();
     expect(await http.get('/orders')).toBe('/orders A  1');
     const { data, status, headers } = await http.raw({ url: '/orders' });
@@ -45,7 +45,7 @@ describe('a conditional read', () => {
     expect(tags()).toEqual([undefined, 'W/"1"']);
   });
 
-  it('takes what is new, and keeps that', async () => {
+  it('returns a new response, and stores it', async () => {
     const { http, state, tags } = world();
     await http.get('/orders');
     state.version = 2;
@@ -67,7 +67,7 @@ describe('a conditional read', () => {
     expect(await http.get('/orders')).toEqual({ list: [1] });
   });
 
-  it('never asks for a write, a file, or a read with a condition of its own', async () => {
+  it('never makes a write, a file, or a read with its own condition conditional', async () => {
     const { http, tags } = world();
     await http.get('/orders');
     await http.post('/orders', {});
@@ -80,7 +80,7 @@ describe('a conditional read', () => {
     ['no-store', { 'cache-control': 'private, no-store' }],
     ['Vary: *', { vary: 'Accept, *' }],
     ['Vary: Cookie', { vary: 'Accept-Encoding,Cookie' }],
-  ])('keeps nothing that says %s', async (_, headers) => {
+  ])('stores nothing with %s', async (_, headers) => {
     const { http, tags } = world({}, headers);
     await http.get('/orders');
     await http.get('/orders');
@@ -109,7 +109,7 @@ describe('a conditional read', () => {
     expect(tags()).toEqual([undefined, undefined, undefined]);
   });
 
-  it('nobody ever sees what another was sent, in whatever order they ask', async () => {
+  it('never gives a user the response of another, in any order of requests', async () => {
     const ask = fc.record({
       token: fc.constantFrom('A', 'B', ''),
       path: fc.constantFrom('/a', '/b'),
@@ -134,22 +134,22 @@ describe('a conditional read', () => {
 });
 
 describe('its store', () => {
-  it('is bounded by count: what was longest unused goes first', async () => {
+  it('limits the count: the least recently used response is removed first', async () => {
     const { http, tags } = world({}, {}, conditionalGet({ entries: 2 }));
     for (const path of ['/a', '/b', '/a', '/c', '/a', '/b']) await http.get(path);
     expect(tags().map(Boolean)).toEqual([false, false, true, false, true, false]);
   });
 
-  it('is bounded by length, and a body beyond it is not kept', async () => {
+  it('limits the length, and does not store a longer body', async () => {
     const { http, tags } = world({}, {}, conditionalGet({ characters: 20 }));
     for (const path of ['/a', '/a']) await http.get(path);
     expect(tags()).toEqual([undefined, undefined]);
   });
 
-  it('can be emptied, and refuses limits that are none', async () => {
-    const { http, tags, kept } = world();
+  it('can be emptied, and refuses invalid limits', async () => {
+    const { http, tags, cache } = world();
     await http.get('/a');
-    kept.clear();
+    cache.clear();
     await http.get('/a');
     expect(tags()).toEqual([undefined, undefined]);
     for (const options of [{ entries: -1 }, { characters: Number.NaN }])
@@ -157,11 +157,11 @@ describe('its store', () => {
   });
 });
 
-it('keeps what came by fetch, in whatever charset', async () => {
-  const asked: (string | null)[] = [];
+it('stores responses of fetch, in any charset', async () => {
+  const requestTags: (string | null)[] = [];
   const fetch = async ({ headers }: Request) => {
-    asked.push(headers.get('if-none-match'));
-    if (asked.length > 1) return new Response(null, { status: 304, headers: { etag: '"e1"' } });
+    requestTags.push(headers.get('if-none-match'));
+    if (requestTags.length > 1) return new Response(null, { status: 304, headers: { etag: '"e1"' } });
     const type = 'application/json; charset=GBK';
     return new Response(Buffer.from('{"name":"\xd5\xc5"}', 'latin1'), {
       headers: { etag: '"e1"', 'content-type': type },
@@ -170,5 +170,5 @@ it('keeps what came by fetch, in whatever charset', async () => {
   const http = createHttpClient({ baseUrl: 'https://api.example.com', fetch, steps: [conditionalGet()] });
   expect(await http.get('/orders/7')).toEqual({ name: '张' });
   expect(await http.get('/orders/7')).toEqual({ name: '张' });
-  expect(asked).toEqual([null, '"e1"']);
+  expect(requestTags).toEqual([null, '"e1"']);
 });

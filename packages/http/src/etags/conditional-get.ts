@@ -1,15 +1,15 @@
 import type { StepCall, StepReply } from '../call/call-step';
 import type { PlacedStep } from '../client/place-steps';
 
-/** What `conditionalGet` keeps at most. @public */
+/** Limits of the store of `conditionalGet`. @public */
 export interface ConditionalGetOptions {
-  /** Responses that are kept; the one that was longest unused goes first. Default 100. */
+  /** Maximum number of stored responses; the least recently used one is removed first. Default 100. */
   entries?: number;
-  /** Characters of all kept bodies together; a longer one is not kept. Default 5000000. */
+  /** Maximum number of characters of all stored bodies together; a longer body is not stored. Default 5000000. */
   characters?: number;
 }
 
-/** A step for conditional reads, and what empties its store. @public */
+/** A step for conditional reads, and a function that empties its store. @public */
 export interface ConditionalGet extends PlacedStep {
   /** Forgets all responses. */
   clear(): void;
@@ -22,7 +22,7 @@ interface Kept {
   headers: Record<string, string>;
 }
 
-/** Headers that differ from call to call and say nothing of what is asked for. */
+/** Headers that differ from call to call without changing the response. */
 const passing = /^(traceparent|tracestate|baggage)$/i;
 const isAsking = (name: string) => /^if-(none-match|match|modified-since|unmodified-since|range)$|^range$/i.test(name);
 
@@ -39,11 +39,11 @@ export function conditionalGet({ entries = 100, characters = 5_000_000 }: Condit
     store.delete(key);
   }
 
-  function keep(key: string, kept: Kept): void {
+  function keep(key: string, entry: Kept): void {
     forget(key);
-    if (kept.payload.length > characters || entries === 0) return;
-    store.set(key, kept);
-    size += kept.payload.length;
+    if (entry.payload.length > characters || entries === 0) return;
+    store.set(key, entry);
+    size += entry.payload.length;
     for (const oldest of store.keys()) {
       if (store.size <= entries && size <= characters) break;
       forget(oldest);
@@ -55,14 +55,15 @@ export function conditionalGet({ entries = 100, characters = 5_000_000 }: Condit
     size = 0;
   }
 
-  /** Undefined for what is no plain read. A new session finds nothing of an earlier one, and nothing of a late call of that stays. */
-  function keyOf({ method, address, binary, epoch: own, outgoing }: StepCall): string | undefined {
-    if (own > epoch) {
+  /** Returns undefined for anything but a plain read. The epoch in the key keeps sessions apart, late calls of earlier sessions included. */
+  function keyOf({ method, address, binary, epoch: callEpoch, outgoing }: StepCall): string | undefined {
+    if (callEpoch > epoch) {
       clear();
-      epoch = own;
+      epoch = callEpoch;
     }
     const headers = Object.entries(outgoing.headers).map(([name, value]) => [name.toLowerCase(), value] as const);
-    if (method !== 'GET' || binary || address === '' || own < epoch || headers.some(([name]) => isAsking(name))) return;
+    if (method !== 'GET' || binary || address === '' || callEpoch < epoch || headers.some(([name]) => isAsking(name)))
+      return;
     return JSON.stringify([address, headers.filter(([name]) => !passing.test(name)).sort(byName)]);
   }
 
@@ -74,14 +75,14 @@ export function conditionalGet({ entries = 100, characters = 5_000_000 }: Condit
       async run<Reply extends StepReply>(call: StepCall, next: () => Promise<Reply>): Promise<Reply> {
         const key = keyOf(call);
         if (key === undefined) return next();
-        const kept = store.get(key);
-        if (kept) call.outgoing.headers['If-None-Match'] = kept.etag;
+        const cached = store.get(key);
+        if (cached) call.outgoing.headers['If-None-Match'] = cached.etag;
         const reply = await next();
-        if (kept && reply.status === 304) {
-          const headers = { ...kept.headers, ...withoutLength(reply.headers) };
-          // Kept anew, so that it counts as used; a session that has ended meanwhile keeps nothing.
-          if (call.epoch === epoch) keep(key, { ...kept, headers, etag: headers.etag ?? kept.etag });
-          return Object.assign(reply, { status: kept.status, headers: { ...headers }, payload: kept.payload });
+        if (cached && reply.status === 304) {
+          const headers = { ...cached.headers, ...withoutLength(reply.headers) };
+          // Moves the response to the end as recently used, unless its session has ended meanwhile.
+          if (call.epoch === epoch) keep(key, { ...cached, headers, etag: headers.etag ?? cached.etag });
+          return Object.assign(reply, { status: cached.status, headers: { ...headers }, payload: cached.payload });
         }
         if (call.epoch !== epoch) return reply;
         const { etag } = reply.headers;
@@ -99,7 +100,7 @@ const byName = ([one]: readonly [string, string], [other]: readonly [string, str
 const mayKeep = ({ 'cache-control': control = '', vary = '' }: Record<string, string>): boolean =>
   !/(^|,)\s*no-store\s*(,|$)/i.test(control) && !/(^|,)\s*(\*|cookie)\s*(,|$)/i.test(vary);
 
-/** A 304 has no body, and what it may say of the length and the coding of none is not that of the one which is kept. */
+/** A 304 has no body, and its headers of length and coding do not describe the stored body. */
 function withoutLength(given: Record<string, string>): Record<string, string> {
   const { 'content-length': _, 'content-encoding': _coding, 'content-type': _type, ...headers } = given;
   return headers;

@@ -11,7 +11,7 @@ const lazy: Plugin = {
   },
 };
 
-/** The entry in one file: what a page loads before the first call, or, with `whole`, all that it may load later. */
+/** Bundles the entry in one file: the code before the first call, or, with `whole`, dynamic imports as well. */
 async function bundle({ whole = false, exported = "export * from './index'" } = {}) {
   const made = await build({
     stdin: { contents: exported, resolveDir: fileURLToPath(new URL('.', import.meta.url)), loader: 'ts' },

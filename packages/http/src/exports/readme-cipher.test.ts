@@ -6,17 +6,17 @@ import type { CallStep } from '../call/call-step';
 import { createHttpClient } from '../client/create-http-client';
 import { createScriptedAdapter } from '../testing/create-scripted-adapter';
 
-/** The function of the documents' example, as it stands there. */
+/** The function of the documents' example, extracted from the page. */
 async function readExample(): Promise<(publicKey: string) => CallStep> {
   const page = readFileSync(new URL('../../docs/http-failures.md', import.meta.url), 'utf8');
   const block = [...page.matchAll(/```ts\n(.*?)```/gs)].find(([, text]) => text?.includes('hybridCipher'))?.[1] ?? '';
-  const own = block.slice(block.indexOf('const toBase64'), block.indexOf('export const secureClient'));
-  const { code } = await transform(own, { loader: 'ts', format: 'esm' });
+  const source = block.slice(block.indexOf('const toBase64'), block.indexOf('export const secureClient'));
+  const { code } = await transform(source, { loader: 'ts', format: 'esm' });
   const module = await import(/* @vite-ignore */ `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`);
   return module.hybridCipher;
 }
 
-it("what the documents' hybrid cipher sends is read by Node.js' own RSA-OAEP and AES-GCM, and each body has a key of its own", async () => {
+it("Node.js' own RSA-OAEP and AES-GCM decrypt the documents' hybrid cipher, and each body has its own key", async () => {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const spki = publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
   const adapter = createScriptedAdapter([{ match: /./, reply: { body: { code: 200 } } }]);

@@ -119,7 +119,7 @@ describe('success', () => {
     await expect(get({ errors: [] }, 409, listed)).rejects.toMatchObject({ userMessage: expect.stringMatching(/./) });
   });
 
-  it('is not what a prototype says', async () => {
+  it('ignores entries of a prototype', async () => {
     const body = JSON.parse('{"__proto__":{"code":500},"data":1}');
     expect(await get(body)).toBe(1);
     await expect(get({ code: {}, data: 1 })).rejects.toMatchObject({ code: 0, userMessage: chinese[0] });
@@ -140,7 +140,7 @@ describe('the message', () => {
     );
   });
 
-  it('of a code that nobody knows says the code [code-nobody-knows]', async () => {
+  it('names the code if no catalogue has it [code-nobody-knows]', async () => {
     expect((await failure({ body: { code: 999 } })).userMessage).toBe('未知错误（代码 999）');
     expect((await failure({ body: { code: 'E-7' } }, { language: 'en' })).userMessage).toBe('Unknown error (code E-7)');
     expect((await failure({ status: 500, body: { code: 5001 } })).userMessage).toBe('未知错误（代码 5001）');
@@ -159,7 +159,7 @@ describe('the message', () => {
       expect(Object.keys(catalogue)).toEqual(Object.keys(english));
   });
 
-  it('may be loaded at the first failing response; what needs no network is there at once', async () => {
+  it('loads at the first failing response, except for the messages that need no network', async () => {
     let loads = 0;
     const rest = async () => {
       loads += 1;
@@ -175,10 +175,10 @@ describe('the message', () => {
   });
 
   it('can be overridden by language and code, and a language added', async () => {
-    const own = { en: { 404: 'Not here' }, fr: { 404: 'Introuvable' } };
-    expect((await failure({ status: 404 }, { language: 'en', messages: own })).userMessage).toBe('Not here');
-    expect((await failure({ status: 404 }, { language: 'fr', messages: own })).userMessage).toBe('Introuvable');
-    expect((await failure({ status: 503 }, { language: 'fr', messages: own })).userMessage).toBe(english[503]);
+    const messages = { en: { 404: 'Not here' }, fr: { 404: 'Introuvable' } };
+    expect((await failure({ status: 404 }, { language: 'en', messages })).userMessage).toBe('Not here');
+    expect((await failure({ status: 404 }, { language: 'fr', messages })).userMessage).toBe('Introuvable');
+    expect((await failure({ status: 503 }, { language: 'fr', messages })).userMessage).toBe(english[503]);
   });
 
   it('is in the language of the moment of the failure', async () => {

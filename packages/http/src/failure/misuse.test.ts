@@ -88,7 +88,7 @@ describe('a mistake of the caller', () => {
     expect(inspect(error, { depth: 9, showHidden: true })).not.toContain('SECRET');
   });
 
-  it('is a GET with a body, an address that is none, and a body that JSON cannot hold', async () => {
+  it('is a GET with a body, an invalid address, and a body that JSON cannot express', async () => {
     const { http } = await mistake({});
     const failureOf = (request: Parameters<typeof http.request>[0]) =>
       http.request(request).then(throwing, (reason: Error) => reason);
@@ -122,7 +122,7 @@ describe('a mistake of the caller', () => {
     expect(heard).toEqual([]);
   });
 
-  it('is none in a failure that a step passes on, or in a call that `getToken` makes', async () => {
+  it('is not reported for a failure that a step passes on, or a call that `getToken` makes', async () => {
     const passing: PlacedStep = { before: 'share', step: { name: 'pass', run: (_, next) => next() } };
     const lost: ScriptLine = { match: /./, reply: { fail: 'network' } };
     const { error } = await mistake({ steps: [passing], retry: false }, lost);
@@ -150,7 +150,7 @@ describe('a mistake of the caller', () => {
 });
 
 describe('a failure', () => {
-  it('shows at most 500 characters of what the server says, cut between graphemes', async () => {
+  it("shows at most 500 characters of the server's sentence, cut between graphemes", async () => {
     const family = '👨‍👩‍👧‍👦';
     const message = `${'长'.repeat(495)}${family}${'x'.repeat(100_000)}`;
     const { error } = await mistake({}, { match: /./, reply: { status: 409, body: { message } } });
@@ -168,7 +168,7 @@ describe('a failure', () => {
     expect((await late({ language: 'en', messages })).error.userMessage).toBe('Too slow');
   });
 
-  it('of code that did not load after the response is none of the network, and is not retried', async () => {
+  it('of code that did not load after the response is not a network failure, and is not retried', async () => {
     vi.doMock('../schema/check-schema', () => {
       throw new TypeError('Failed to fetch dynamically imported module');
     });
@@ -193,7 +193,7 @@ describe('the total of a download', () => {
     return seen;
   };
 
-  it('is what the server announces', async () => {
+  it('equals the length that the server announces', async () => {
     expect(await progressOf({ 'content-length': '10' })).toEqual([{ loaded: 10, total: 10 }]);
   });
 

@@ -1,15 +1,15 @@
 import type { HttpError } from '../errors/http-error';
 
-/** Who hears of a failure. */
+/** The listener for failures. */
 export interface ErrorHook {
-  /** Hears of every failure except cancelled and `silent` calls, with the message to show; of failures together with one 401 or one failed refresh only the first. Default none. */
+  /** Called with every failure except cancelled and `silent` calls, with the message to show; of failures with one common 401 or failed refresh only the first is reported. No default. */
   onError?: (error: HttpError, message: string) => void;
 }
 
-/** Who decides what becomes of a session that the server refuses. */
+/** The listeners for responses that refuse the session. */
 export interface RefusalHooks {
-  /** Hears of a response that `isUnauthorized`, or of a failed refresh: once, however many calls fail together. Default none. */
+  /** Called with a response that `isUnauthorized`, or a failed refresh: once, however many calls fail together. No default. */
   onUnauthorized?: (error: HttpError) => void;
-  /** Hears of a response that `isForbidden`. Default none. */
+  /** Called with a response that `isForbidden`. No default. */
   onForbidden?: (error: HttpError) => void;
 }

@@ -16,7 +16,7 @@ import type { MessageOptions } from './message-options';
 import type { ErrorHook, RefusalHooks } from './report-options';
 import { toNetworkError } from './to-network-error';
 
-/** Tells the application's hooks of failures, each matter once, and makes sure that every failure is an `HttpError`; a `MisuseError` passes unheard. */
+/** Reports failures to the application's hooks, each cause once, and converts every failure to an `HttpError`; a `MisuseError` passes unreported. */
 export function createReportStep({ options, session }: StepContext<MessageOptions & ErrorHook & RefusalHooks>): Step {
   return {
     name: 'report',

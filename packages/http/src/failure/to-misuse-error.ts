@@ -2,7 +2,7 @@ import type { Call } from '../call/call';
 import type { Mistake } from '../errors/mistake';
 import { MisuseError } from '../errors/misuse-error';
 
-/** A mistake with its call and a sentence that names what is wrong and what to do. */
+/** Converts a mistake to an error with its call and a sentence that names the problem and the fix. */
 export function toMisuseError(call: Call, { place, part, cause }: Mistake): MisuseError {
   const thrown = cause instanceof Error ? cause.message : String(cause);
   const sentences = {

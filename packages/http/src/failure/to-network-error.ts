@@ -3,7 +3,7 @@ import { NetworkError, UnreadableResponseError } from '../errors/call-errors';
 import type { HttpError } from '../errors/http-error';
 import { type MessageOptions, noResponseMessage } from './message-options';
 
-/** A failure without a response as a NetworkError of this call. A page in the place of a response has the code `page`; after a response, its code did not load. */
+/** Converts a failure without a response to a NetworkError of this call. A page instead of a response has the code `page`; after a response, its code did not load. */
 export function toNetworkError(call: Call, error: unknown, options: MessageOptions): HttpError {
   const why = error instanceof Error ? error.message : String(error);
   const code = Object(error).code === 'page' ? 'page' : 0;

@@ -1,4 +1,4 @@
-/** The value that a text stands for, or the text itself where it is no JSON. */
+/** Parses a text, or returns it unchanged if it is not JSON. */
 export function parseText(text: string, parse: (text: string) => unknown = JSON.parse): unknown {
   try {
     return parse(text);

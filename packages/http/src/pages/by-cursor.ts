@@ -1,7 +1,7 @@
 import { fieldAt } from '../lib/own-field';
 import type { PageRule } from './page-rule';
 
-/** Pages of which each names the next by a cursor: `field` is its path in the body, `param` the parameter that it is sent by. No cursor ends it. @public */
+/** Pages whose body names the next page by a cursor: `field` is its path in the body, `param` the query parameter. A page without a cursor is the last. @public */
 export function byCursor({ field = 'nextCursor', param = 'cursor' } = {}): PageRule {
   return {
     next({ body }, { url, params }) {

@@ -1,15 +1,15 @@
 import type { HttpResponse } from '../response/http-response';
 
-/** What is asked for to get one page. @public */
+/** The address of one page. @public */
 export interface PageAddress {
   readonly url: string;
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** How the pages of a list follow each other. @public */
+/** The order of the pages of a list. @public */
 export interface PageRule {
-  /** What the first page is asked by, over the parameters of the caller. */
-  first?(asked: PageAddress): PageAddress;
-  /** Where the next page is; undefined after the last. A relative url stands beside the page's own. */
-  next(response: HttpResponse, asked: PageAddress, items: readonly unknown[]): PageAddress | undefined;
+  /** Returns the address of the first page, based on the caller's parameters. */
+  first?(start: PageAddress): PageAddress;
+  /** Returns the address of the next page; undefined after the last. A relative url resolves against the url of the page. */
+  next(response: HttpResponse, current: PageAddress, items: readonly unknown[]): PageAddress | undefined;
 }

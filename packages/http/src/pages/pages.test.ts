@@ -19,9 +19,9 @@ const world = (reply: (call: ScriptedCall & { query: URLSearchParams }) => Scrip
   return { http, urls: () => adapter.calls.map(({ url }) => url), calls: adapter.calls };
 };
 const all = async <T>(list: AsyncIterable<T>) => {
-  const found: T[] = [];
-  for await (const one of list) found.push(one);
-  return found;
+  const pages: T[] = [];
+  for await (const one of list) pages.push(one);
+  return pages;
 };
 
 describe('pages by number', () => {
@@ -52,7 +52,7 @@ describe('pages by number', () => {
     );
   });
 
-  it('are fetched when they are asked for, and no further once the loop is left', async () => {
+  it('are fetched on demand, and no further once the loop is left', async () => {
     const { http, urls } = paged(100);
     for await (const page of pages(http, '/orders', { by: byPage(), params: { state: 'new' } })) {
       expect(page).toEqual({ list: [0, 1, 2] });
@@ -65,7 +65,7 @@ describe('pages by number', () => {
 });
 
 describe('pages by cursor', () => {
-  it('end where there is none', async () => {
+  it('end without a next page', async () => {
     const { http, urls } = world(({ query }) => {
       const at = Number(query.get('after') ?? 0);
       return { body: { code: 200, data: [at], meta: { next: at < 2 ? String(at + 1) : null } } };
@@ -103,7 +103,7 @@ describe('pages by link', () => {
     '<?page=2>; rel=prev; rel=next',
     'nonsense',
     '<?page=2',
-  ])('end where there is none: %s', async (link) => {
+  ])('end without a valid link: %s', async (link) => {
     const { http, urls } = linked(link);
     expect(await all(pages(http, '/orders', { by: byLink() }))).toHaveLength(1);
     expect(urls()).toEqual(['/orders']);
@@ -120,7 +120,7 @@ describe('pages by link', () => {
 
   it('read a long header of any kind', () => {
     const rule = byLink();
-    const asked = { url: '/', params: {} };
+    const address = { url: '/', params: {} };
     const response = (link: string) => ({
       headers: { link },
       data: 0,
@@ -133,7 +133,7 @@ describe('pages by link', () => {
       method: 'GET',
     });
     for (const part of ['<', '<a>;', '<a>; a="\\"', ';', '<a>;a=b', ' ', '"', '<a>; ']) {
-      expect(() => rule.next(response(part.repeat(100_000)), asked, [])).not.toThrow();
+      expect(() => rule.next(response(part.repeat(100_000)), address, [])).not.toThrow();
     }
   });
 });

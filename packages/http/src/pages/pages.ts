@@ -4,17 +4,17 @@ import { fieldAt } from '../lib/own-field';
 import type { HttpResponse } from '../response/http-response';
 import type { PageAddress, PageRule } from './page-rule';
 
-/** Options of `pages` and `eachItem`: those of the calls, and how the pages follow each other. @public */
+/** Options of `pages` and `eachItem`: the options of the calls, and the rule that finds the next page. @public */
 export interface PageOptions<Data = unknown> extends RequestOptions<Data> {
-  /** How the next page is found: `byLink()`, `byCursor()`, `byPage()` or a rule of your own. */
+  /** The rule that finds the next page: `byLink()`, `byCursor()`, `byPage()` or a rule of your own. */
   by: PageRule;
-  /** Where in the data of a page its items are, as a path; empty where the data is the list itself. Default empty. Example `list`. */
+  /** The path of the items in the data of a page; empty if the data is the list itself. Default empty. Example `list`. */
   items?: string;
-  /** Pages that are fetched at most. Default no limit. */
+  /** Maximum number of pages to fetch. Default no limit. */
   limit?: number;
 }
 
-/** The pages of a list, each fetched when the loop needs it, within the origin. Rejects as calls do, and if a page links to an earlier one. @public */
+/** Iterates over the pages of a list, each fetched when the loop needs it, within the origin. Rejects as calls do, and if a page links to an earlier one. @public */
 export async function* pages<Data = unknown>(
   client: Pick<HttpClient, 'raw'>,
   url: string,
@@ -23,7 +23,7 @@ export async function* pages<Data = unknown>(
   for await (const { data } of walk(client, url, options)) yield data;
 }
 
-/** The items of all pages of a list, one after the other; else as `pages`. Rejects with a TypeError where a page has no list at `items`. @public */
+/** Iterates over the items of all pages of a list; otherwise as `pages`. Rejects with a TypeError if a page has no list at `items`. @public */
 export async function* eachItem<Item = unknown>(
   client: Pick<HttpClient, 'raw'>,
   url: string,
@@ -39,21 +39,21 @@ async function* walk<Data>(client: Pick<HttpClient, 'raw'>, url: string, options
   const { by, items: _, limit = Number.POSITIVE_INFINITY, params = {}, ...rest } = options;
   const start = { url, params };
   const seen = new Set<string>();
-  let asked: PageAddress | undefined = by.first?.(start) ?? start;
-  for (let count = 0; asked && count < limit; count += 1) {
-    const name = JSON.stringify([asked.url, asked.params]);
+  let address: PageAddress | undefined = by.first?.(start) ?? start;
+  for (let count = 0; address && count < limit; count += 1) {
+    const name = JSON.stringify([address.url, address.params]);
     if (seen.has(name)) throw new Error(`GET ${url}: a page names one as the next that has been there already`);
     seen.add(name);
-    const response: HttpResponse<Data> = await client.raw<Data>({ ...rest, method: 'GET', ...asked });
-    const found = itemsOf(response.data, options);
-    const items: readonly unknown[] = Array.isArray(found) ? found : [];
+    const response: HttpResponse<Data> = await client.raw<Data>({ ...rest, method: 'GET', ...address });
+    const list = itemsOf(response.data, options);
+    const items: readonly unknown[] = Array.isArray(list) ? list : [];
     yield { data: response.data, items };
-    const next: PageAddress | undefined = by.next(response, asked, items);
-    asked = next && (next.url === asked.url ? next : { ...next, url: follow(response.address, next.url) });
+    const next: PageAddress | undefined = by.next(response, address, items);
+    address = next && (next.url === address.url ? next : { ...next, url: follow(response.address, next.url) });
   }
 }
 
-/** The address of the next page, as a link of this one. Another origin is refused: a response must not say where calls go. */
+/** Resolves the address of the next page as a link of this one. Another origin is refused: a response must not decide where calls go. */
 function follow(page: string, next: string): string {
   const to = new URL(next, page);
   if (to.origin !== new URL(page).origin)

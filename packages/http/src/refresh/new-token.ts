@@ -6,7 +6,7 @@ import { isCancelledError } from '../errors/is-http-error';
 import { Mistake } from '../errors/mistake';
 import type { RefreshOptions } from './refresh-options';
 
-/** The token that takes the place of the call's: the present one where that is another already, else that of one renewal for all who wait. */
+/** Returns the token that replaces the call's: the current one if it already differs, else the result of one renewal for all waiting calls. */
 export async function newToken({ options, session }: StepContext<RefreshOptions>, call: Call): Promise<string> {
   if (isEcho(call, session.refreshFailed)) throw session.refreshFailed?.error;
   try {
@@ -23,7 +23,7 @@ export async function newToken({ options, session }: StepContext<RefreshOptions>
     throw error;
   }
 
-  /** Throws where the session has ended meanwhile. */
+  /** Throws if the session has ended meanwhile. */
   async function presentToken(): Promise<string | null> {
     const present = (await options.getToken?.()) || null;
     if (call.epoch !== session.epoch || (present === null && call.token !== null)) throw ended();
@@ -57,7 +57,7 @@ export async function newToken({ options, session }: StepContext<RefreshOptions>
     return token;
   }
 
-  /** What `renew` starts before its first pause is known to be part of the refresh. */
+  /** Calls that `renew` starts before its first pause are part of the refresh. */
   async function ask(renewing: NonNullable<typeof options.renew>) {
     session.isAsking = true;
     try {

@@ -6,7 +6,7 @@ import type { RefreshOptions } from './refresh-options';
 
 const load = () => import('./replace-token');
 
-/** In ms; a page that has just been answered draws itself meanwhile. */
+/** In ms; the page renders its first data meanwhile. */
 const loadAfter = 'document' in globalThis ? 500 : 0;
 
 /** Awaits one refresh for all calls with an expired token and replays each once. Its code is loaded half a second after the first call with a token. */
@@ -17,7 +17,7 @@ export function createRefreshStep({ options, session }: StepContext<RefreshOptio
     prepared = true;
     setTimeout(() => load().catch(() => undefined), loadAfter);
   };
-  /** Any response but one that says the same again shows that the server takes the token. */
+  /** Any response except another refusal of the same kind shows that the server accepts the token. */
   const attempt = async (call: Call, next: () => Promise<Reply>): Promise<Reply> => {
     let isTaken = true;
     try {

@@ -7,7 +7,7 @@ import { isCancelledError, isNetworkError, isResponseError, isTokenRefreshError 
 import { chinese } from '../languages/chinese';
 import { createEnvelopeClient } from '../testing/create-envelope-client';
 
-/** The server knows one valid token; everything else has expired. */
+/** The server accepts one valid token; every other token has expired. */
 let valid = 'T1';
 let done: string[] = [];
 let server: LocalServer;
@@ -86,7 +86,7 @@ describe('an expired token', () => {
     },
   );
 
-  it('of a call whose 402 comes after the refresh is replaced without another one', async () => {
+  it('of a call whose 402 arrives after the refresh is replaced without another one', async () => {
     const http = client();
     const slow = http.get('/slow');
     await http.get('/orders');
@@ -100,7 +100,7 @@ describe('an expired token', () => {
     expect(world.renewals).toHaveLength(1);
   });
 
-  it('replays what was sent first: body, form fields serialised once, headers [402-one-refresh-queue-replay]', async () => {
+  it('replays the first request: body, form fields serialised once, headers [402-one-refresh-queue-replay]', async () => {
     const http = client();
     const body = { list: ['甲'] };
     const call = http.post('/orders', body);
@@ -172,7 +172,7 @@ describe('a replay', () => {
 });
 
 describe('the refresh call', () => {
-  it('never waits on itself when it is made with the ordinary client to its known address', async () => {
+  it('never waits for itself when the ordinary client calls its known address', async () => {
     const http = client({
       renew: async () => {
         await wait(5);
@@ -244,7 +244,7 @@ describe('a refresh that fails', () => {
     expect(world.log.filter((line) => line === 'reset')).toHaveLength(1);
   });
 
-  it('is what a 402 comes to when nothing is configured to refresh with', async () => {
+  it('follows a 402 without a configured refresh', async () => {
     const http = createEnvelopeClient({ baseUrl: server.url, onUnauthorized: () => world.log.push('reset') });
     await expect(http.get('/a')).rejects.toThrow('no renew function is configured');
     expect(world.log).toEqual(['reset']);
@@ -297,7 +297,7 @@ describe('a renewed token that the server refuses as well', () => {
     expect(world.log.filter((line) => line === 'reset')).toHaveLength(2);
   });
 
-  it('by one address only is no reason: what any other call answers shows that it is taken', async () => {
+  it('by one address alone is no reason: the response of any other call shows that the token is accepted', async () => {
     let next = 0;
     const http = client({
       renew: () => {
@@ -413,7 +413,7 @@ describe('a 401', () => {
     expect(world.log).toEqual([]);
   });
 
-  it('to a token that is no longer the present one touches nothing, even where nobody said that the session ended', async () => {
+  it('to a token that is no longer the current one changes nothing, even if no call ended the session', async () => {
     const http = client();
     const call = http.get('/slow-401').catch((error) => error);
     await wait(20);

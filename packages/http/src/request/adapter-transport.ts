@@ -6,11 +6,11 @@ import type { TransportOptions } from './transport-options';
 
 type AdapterOptions = TransportOptions & { adapter: Adapter };
 
-/** Carries a call by the adapter of the client's options. The request is complete enough for axios's own adapters. */
+/** Sends a call through the adapter of the client's options. The request is complete enough for axios's own adapters. */
 export async function adapterTransport(call: Call, options: AdapterOptions, signal: AbortSignal): Promise<Reply> {
   signal.throwIfAborted();
   const response = await options.adapter(toAdapterRequest(call, options, signal)).catch((error: unknown) => {
-    // An axios error holds the request with its token and payload, which have no place in an error log.
+    // An axios error contains the request with its token and payload, which must not reach an error log.
     if (!Object(error).isAxiosError) throw error;
     const { message, code } = error as Error & { code?: string };
     throw Object.assign(new Error(message), { code });
@@ -48,7 +48,7 @@ function refuseForeign(to: string, address: string): void {
   if (origin !== new URL(address).origin) throw new Error(`it was redirected to another origin, ${origin}`);
 }
 
-/** XMLHttpRequest follows redirects by itself and names its last address afterwards; a response from another origin counts for nothing. */
+/** XMLHttpRequest follows redirects itself and reports only the last address; a response from another origin is discarded. */
 function refuseForeignResponse(request: unknown, address: string): void {
   if (typeof XMLHttpRequest !== 'undefined' && request instanceof XMLHttpRequest)
     refuseForeign(request.responseURL, address);

@@ -5,10 +5,10 @@ type ProgressListener = (progress: {
   lengthComputable: boolean;
 }) => void;
 
-/** What an adapter is asked to carry: as much of axios's request configuration as a call fills. @public */
+/** The request of an adapter: the part of axios's request configuration that a call fills. @public */
 export interface AdapterRequest {
   method?: string | undefined;
-  /** As the call names it; `baseURL` comes before it where it is relative. */
+  /** The url of the call; `baseURL` is prepended if it is relative. */
   url?: string | undefined;
   baseURL?: string | undefined;
   /** The query as text, without a question mark. */
@@ -22,9 +22,9 @@ export interface AdapterRequest {
   onDownloadProgress?: ProgressListener | undefined;
 }
 
-/** What an adapter brings: as much of axios's response as a call reads. @public */
+/** The response of an adapter: the part of axios's response that a call reads. @public */
 export interface AdapterResponse {
-  /** The body as it came, text or bytes. */
+  /** The raw body, text or bytes. */
   data: unknown;
   status: number;
   statusText: string;
@@ -32,13 +32,13 @@ export interface AdapterResponse {
   request?: unknown;
 }
 
-/** Carries calls in the place of `fetch`: an adapter of axios, such as `axios.getAdapter('http')`, or a function of the application. @public */
+/** Sends calls instead of `fetch`: an adapter of axios, such as `axios.getAdapter('http')`, or a function of the application. @public */
 export type Adapter = AdapterFunctions['carry'] & {
-  /** Says that no network is involved, as `createScriptedAdapter` does: after a failure the client does not look for a redirect. Default false. */
+  /** Declares that no network is involved, as `createScriptedAdapter` does: after a failure the client does not look for a redirect. Default false. */
   readonly standalone?: boolean;
 };
 
-/** A method, so that axios's own type of adapter, whose request says more, is one of these. */
+/** A method, so that axios's adapter type, whose request has more fields, is assignable. */
 interface AdapterFunctions {
   carry(request: AdapterRequest): Promise<AdapterResponse>;
 }

@@ -1,7 +1,7 @@
-/** Which calls an application shows as busy. */
+/** The calls that an application shows as busy. */
 export interface BusyOptions {
-  /** Calls whose url contains one of these count as busy, and identical ones share one response. Default `['doEdit']`. */
+  /** Parts of urls: a call whose url contains one counts as busy, and identical calls share one response. Default `['doEdit']`. */
   busyFragments?: readonly string[];
-  /** Hears true when the first such call starts and false when the last one has ended. Default none. */
+  /** Called with true when the first such call starts and with false when the last one has ended. No default. */
   onBusyChange?: (busy: boolean) => void;
 }

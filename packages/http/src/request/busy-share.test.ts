@@ -20,7 +20,7 @@ function world(options: HttpClientOptions = {}, reply?: (call: ScriptedCall) => 
 }
 
 describe('the busy fact', () => {
-  it('is told once for calls that overlap, until the last has ended [loading-indicator-for-configured-urls]', async () => {
+  it('is called once for overlapping calls, until the last has ended [loading-indicator-for-configured-urls]', async () => {
     const { http, log } = world();
     const first = http.post('/order/doEdit', { a: 1 });
     const second = http.post('/order/doEdit', { a: 2 });
@@ -31,7 +31,7 @@ describe('the busy fact', () => {
     expect(log).toEqual(['busy', 'idle', 'busy', 'idle']);
   });
 
-  it('is not told of other calls, and ends when a call fails or is given up', async () => {
+  it('ignores other calls, and ends when a call fails or is aborted', async () => {
     const { http, log } = world({}, ({ url }) => (url === '/fail/doEdit' ? { fail: 'network' } : { fail: 'hang' }));
     await http.get('/orders', { timeout: 20, silent: true }).catch(() => {});
     expect(log).toEqual([]);
@@ -129,7 +129,7 @@ describe('a second identical call', () => {
     expect(itsTwin.stack).toBe(failure.stack);
   });
 
-  it('may be given up alone; the shared one ends when the last has left', async () => {
+  it('can be aborted alone; the shared call is aborted when the last caller has left', async () => {
     const { http, adapter } = world();
     const leaver = new AbortController();
     const first = http.post('/doEdit', {}, { signal: leaver.signal }).catch((error) => error);

@@ -2,7 +2,7 @@ import type { Call } from '../call/call';
 import type { Step, StepContext } from '../call/step';
 import type { BusyOptions } from './busy-options';
 
-/** Whether the call's url holds one of the configured fragments. A call that outlives its window must not wait for code, and keeps nobody busy. */
+/** Whether the call's url contains one of the configured fragments. A call that outlives its window must not wait for code, and is never busy. */
 export function isBusyCall({ options }: StepContext<BusyOptions>, call: Call): boolean {
   if (call.request.keepalive) return false;
   return (options.busyFragments ?? ['doEdit']).some((fragment) => call.url.includes(fragment));

@@ -2,7 +2,7 @@ import { callHook } from '../call/call-hook';
 
 type Hook = (busy: boolean) => void;
 
-/** Counts a call that starts (1) or has ended (-1) for the callback that hears of it, and calls it at the first and the last. */
+/** Counts a start (1) or an end (-1) of a call for the callback, and calls it at the first start and the last end. */
 export function countBusy(busy: Map<Hook, number>, hook: Hook, change: 1 | -1): void {
   const before = busy.get(hook) ?? 0;
   const after = before + change;

@@ -1,6 +1,6 @@
 import type { CsrfOptions } from './header-options';
 
-/** The header against forged calls: the word of the cookie, for calls that change something; nothing where there is no such cookie. */
+/** Returns the CSRF header with the cookie's token for calls that change data; empty without the cookie. */
 export function csrfHeader(method: string, { cookie = 'XSRF-TOKEN', header = 'X-XSRF-TOKEN' }: CsrfOptions) {
   if (method === 'GET') return undefined;
   const pairs = (globalThis.document?.cookie ?? '').split('; ');

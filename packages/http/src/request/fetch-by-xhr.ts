@@ -1,7 +1,7 @@
 import type { Call } from '../call/call';
 import { onward } from './onward';
 
-/** Sends an upload by XMLHttpRequest, the only transport of a browser that reports how much is sent. Resolves to a response as `fetch` does. */
+/** Sends an upload by XMLHttpRequest, the only browser transport that reports upload progress. Resolves to a response as `fetch` does. */
 export function fetchByXhr(url: string, init: RequestInit, call: Call): Promise<Response> {
   const { signal, method = 'POST', body } = init;
   const xhr = new XMLHttpRequest();

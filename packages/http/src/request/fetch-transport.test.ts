@@ -33,7 +33,7 @@ describe('on a server a redirect within the origin', () => {
     expect(end).toEqual({ method: 'PUT', url: '/move/there', body: '{"a":1}' });
   });
 
-  it('keeps a PUT what it is after 301 and 302', async () => {
+  it('keeps the method of a PUT after 301 and 302', async () => {
     expect(await client().put(moved(302, '/there'), { a: 1 })).toMatchObject({ method: 'PUT', body: '{"a":1}' });
   });
 
@@ -60,7 +60,7 @@ describe('on a server a redirect within the origin', () => {
 });
 
 describe('without a page', () => {
-  it('a relative address needs a base, and the failure says so', async () => {
+  it('fails a relative address without a base with an error that names the cause', async () => {
     await expect(createEnvelopeClient().get('/orders')).rejects.toThrow('it needs a `baseUrl`');
   });
 
@@ -71,17 +71,17 @@ describe('without a page', () => {
   });
 
   it('an own `fetch` carries the calls', async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const fetch = async (request: Request) => {
-      asked.push(`${request.method} ${request.url} ${request.headers.get('token')}`);
+      requests.push(`${request.method} ${request.url} ${request.headers.get('token')}`);
       return Response.json({ code: 200, data: 1 });
     };
     const http = createEnvelopeClient({ baseUrl: 'https://api.test/v1', fetch, getToken: () => 'T' });
     expect(await http.get('/orders', { params: { page: 2 } })).toBe(1);
-    expect(asked).toEqual(['GET https://api.test/v1/orders?page=2 T']);
+    expect(requests).toEqual(['GET https://api.test/v1/orders?page=2 T']);
   });
 
-  it('a time limit holds for an own `fetch` that never hears of it', async () => {
+  it('applies the timeout to a custom `fetch` that ignores its signal', async () => {
     const http = createEnvelopeClient({ baseUrl: 'https://api.test', fetch: () => new Promise(() => {}), timeout: 20 });
     await expect(http.get('/orders')).rejects.toThrow('GET /orders was not complete within 20 ms');
   });

@@ -5,7 +5,7 @@ import { decodeText } from '../lib/decode-text';
 import { toHeaders } from './to-headers';
 import type { TransportOptions } from './transport-options';
 
-/** The address of the page or worker that this runs in; none on a server. */
+/** The address of the current page or worker; undefined on a server. */
 export const pageOf = (): Location | undefined =>
   globalThis.document || 'WorkerGlobalScope' in globalThis ? globalThis.location : undefined;
 
@@ -15,7 +15,7 @@ export const sendBy =
   (url: string | URL, init: RequestInit): Promise<Response> =>
     fetch ? fetch(new Request(url, init)) : globalThis.fetch(url, init);
 
-/** Carries a call by `fetch`, or by XMLHttpRequest if it reports the progress of an upload. A call to the base address follows no redirect to another origin. */
+/** Sends a call by `fetch`, or by XMLHttpRequest if it reports the progress of an upload. A call to the base address follows no redirect to another origin. */
 export async function fetchTransport(
   call: Call,
   options: TransportOptions & ConventionOptions,
@@ -62,9 +62,9 @@ function boundsOf(page: Location | undefined, url: string): RequestInit {
 }
 
 async function failed(error: unknown): Promise<never> {
-  // A page that is being left ends its fetches with an error, which says nothing about the network: such a page never gets to the next task.
+  // A page that unloads ends its fetches with an error, which is no network failure: such a page never reaches the next task.
   await new Promise((go) => setTimeout(go));
   if (!(error instanceof TypeError)) throw error;
-  // Node.js says why in the cause; a browser tells nobody.
+  // Node.js gives the reason in the cause; a browser hides it.
   throw new Error((error.cause as Error | undefined)?.message || 'Network Error');
 }

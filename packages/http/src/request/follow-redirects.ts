@@ -1,15 +1,15 @@
-/** A request that was answered with the address of another. */
+/** A request whose response is a redirect. */
 interface Redirected {
   url: string;
   init: RequestInit;
   send: (to: URL, request: RequestInit) => Promise<Response>;
 }
 
-/** As many as the Fetch Standard allows. */
+/** The limit of the Fetch Standard. */
 const most = 20;
 const redirects = [301, 302, 303, 307, 308];
 
-/** Follows the redirects of a call within its origin, by the rules of the Fetch Standard. Rejects before anything goes to another one. */
+/** Follows the redirects of a call within its origin, by the rules of the Fetch Standard. Rejects before a request goes to another origin. */
 export async function followRedirects(first: Response, { url, init, send }: Redirected): Promise<Response> {
   let response = first;
   let from = new URL(url);

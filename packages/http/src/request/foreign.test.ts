@@ -8,7 +8,7 @@ import { isNetworkError } from '../errors/is-http-error';
 import { createEnvelopeClient } from '../testing/create-envelope-client';
 import { startOddServer } from '../testing/start-odd-server';
 
-/** Takes every call of every page, whatever it carries, as the server of somebody curious would. */
+/** Accepts every call of every page, whatever it carries, as an attacker's server would. */
 const startCuriousServer = () =>
   startLocalServer(({ method }, response) => {
     response.setHeader('access-control-allow-origin', '*');
@@ -18,7 +18,7 @@ const startCuriousServer = () =>
     return sendJson(response, { code: 200, data: 'taken' });
   });
 
-/** Ways to write another host: `new URL`, and with it every browser, strips, turns and folds what is in them. */
+/** Spellings of another host: `new URL`, and with it every browser, strips, turns and folds their characters. */
 const spellings: [string, (host: string) => string][] = [
   ['two slashes', (host) => `//${host}/x`],
   ['a scheme', (host) => `http://${host}/x`],
@@ -39,23 +39,23 @@ const spellings: [string, (host: string) => string][] = [
 ];
 
 let foreign: LocalServer;
-let own: LocalServer;
+let home: LocalServer;
 let browser: Browser;
 let page: Page;
 beforeAll(async () => {
   foreign = await startCuriousServer();
-  own = await startOddServer(await bundlePage(fileURLToPath(new URL('../testing/odd-page.ts', import.meta.url))));
+  home = await startOddServer(await bundlePage(fileURLToPath(new URL('../testing/odd-page.ts', import.meta.url))));
   browser = await chromium.launch(chromiumLaunch());
   page = await browser.newPage();
-  await page.goto(own.url);
+  await page.goto(home.url);
   await page.waitForFunction(() => 'endOf' in globalThis);
 });
 afterAll(async () => {
   await browser?.close();
-  await Promise.all([own?.close(), foreign?.close()]);
+  await Promise.all([home?.close(), foreign?.close()]);
 });
 beforeEach(() => {
-  own.seen.splice(0);
+  home.seen.splice(0);
   foreign.seen.splice(0);
 });
 
@@ -81,8 +81,8 @@ describe('an address of another origin', () => {
     const client = createEnvelopeClient({ baseUrl: `${foreign.url}/api/`, getToken: () => 'secret' });
     expect(await client.get('/orders', { params: { page: 1 } })).toBe('taken');
     expect(carried(foreign).map(({ url }) => url)).toEqual(['/api/orders?page=1']);
-    await client.get(`${own.url}/text`, { responseType: 'text' });
-    expect(carried(own)).toEqual([]);
+    await client.get(`${home.url}/text`, { responseType: 'text' });
+    expect(carried(home)).toEqual([]);
   });
 });
 
@@ -95,15 +95,15 @@ describe('a redirect to another origin', () => {
       const away = `/away?${encodeURIComponent(`${foreign.url}/x`)}`;
       const end = await page.evaluate(([url, call]) => globalThis.endOf(url, 10_000, call), [away, request] as const);
       expect(end).toMatchObject({ kind: 'network' });
-      // The second one finds out about the redirect.
-      expect(own.seen.map(({ method }) => method)).toEqual([request.method, 'HEAD']);
-      expect(carried(own)).toHaveLength(1);
+      // The second request discovers the redirect.
+      expect(home.seen.map(({ method }) => method)).toEqual([request.method, 'HEAD']);
+      expect(carried(home)).toHaveLength(1);
       expect(foreign.seen).toEqual([]);
     },
   );
 
   it.each(calls)('is not followed by Node: nothing of a $method arrives there', async (request) => {
-    const client = createEnvelopeClient({ baseUrl: own.url, getToken: () => 'secret' });
+    const client = createEnvelopeClient({ baseUrl: home.url, getToken: () => 'secret' });
     const url = `/away?${encodeURIComponent(`${foreign.url}/x`)}`;
     const error = await client.request({ url, ...request }).catch((reason) => reason);
     expect(isNetworkError(error)).toBe(true);
@@ -111,7 +111,7 @@ describe('a redirect to another origin', () => {
     expect(foreign.seen).toEqual([]);
   });
 
-  it('cannot be refused for an upload with progress: what comes from there counts for nothing, and only Authorization stays back [upload-with-progress-is-redirected]', async () => {
+  it('cannot be refused for an upload with progress: the response is discarded, and browsers keep back only Authorization [upload-with-progress-is-redirected]', async () => {
     const away = `/away?${encodeURIComponent(`${foreign.url}/x`)}`;
     const arrived = () => foreign.seen.filter(({ method }) => method === 'POST').map(({ headers }) => headers);
     const end = await page.evaluate((url) => globalThis.uploadEndOf(url, 'Authorization'), away);
@@ -126,8 +126,8 @@ describe('a redirect to another origin', () => {
   it('within the own origin is followed, token and all', async () => {
     const within = `/away?${encodeURIComponent('/bom')}`;
     expect(await page.evaluate((url) => globalThis.endOf(url, 10_000), within)).toEqual({ data: 1 });
-    const client = createEnvelopeClient({ baseUrl: own.url, getToken: () => 'secret' });
+    const client = createEnvelopeClient({ baseUrl: home.url, getToken: () => 'secret' });
     expect(await client.get(within)).toBe(1);
-    expect(carried(own)).toHaveLength(4);
+    expect(carried(home)).toHaveLength(4);
   });
 });

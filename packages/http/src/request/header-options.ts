@@ -5,7 +5,7 @@ export interface ApplicationId {
   value: string;
 }
 
-/** Where a server leaves a word in a cookie that only its own pages can read, and the header in which it wants it back. @public */
+/** The cookie in which a server leaves a token that only its own pages can read, and the header in which it expects the token. @public */
 export interface CsrfOptions {
   /** Default `XSRF-TOKEN`. */
   cookie?: string;
@@ -13,13 +13,13 @@ export interface CsrfOptions {
   header?: string;
 }
 
-/** What a client says about itself with every call. */
+/** The headers that a client sends with every call. */
 export interface HeaderOptions {
-  /** Headers of every call, or a function that tells them at the time of the call. Default none. Example `() => ({ "Accept-Language": locale })`. */
+  /** Headers of every call, or a function that returns them at the time of the call. No default. Example `() => ({ "Accept-Language": locale })`. */
   headers?: Readonly<Record<string, string>> | (() => Readonly<Record<string, string>>);
-  /** The fixed application id header. Default none. Example `{ header: 'X-App', value: 'console' }`. */
+  /** The fixed application id header. No default. Example `{ header: 'X-App', value: 'console' }`. */
   applicationId?: ApplicationId;
-  /** Sends the word of a cookie back in a header with every call that is no read; never to a foreign origin. Default none. Example `{ cookie: 'csrf_token', header: 'X-CSRF-Token' }`. */
+  /** Sends the token of a cookie in a header with every call that is not a read; never to a foreign origin. No default. Example `{ cookie: 'csrf_token', header: 'X-CSRF-Token' }`. */
   csrf?: CsrfOptions;
   /** Header of idempotency keys. Default `Idempotency-Key`. */
   idempotencyHeader?: string;

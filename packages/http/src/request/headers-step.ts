@@ -3,16 +3,16 @@ import type { ConventionOptions } from '../conventions/conventions';
 import { toMistake } from '../errors/mistake';
 import type { HeaderOptions } from './header-options';
 
-/** Fails a call that cannot be sent, and sets the fixed headers: content type, application id, the client's, the call's; the later wins, in whatever case (axios sees to it). */
+/** Fails a call that cannot be sent, and sets the fixed headers: content type, application id, the client's, the call's. The later one wins, whatever the case of its name (axios handles that). */
 export function createHeadersStep({ options }: StepContext<HeaderOptions & ConventionOptions>): Step {
   const { applicationId, csrf, idempotencyHeader = 'Idempotency-Key' } = options;
-  // Known to the calls after the first, which may have to leave at once.
+  // Loaded for the calls after the first, which may have to leave at once.
   let proof: typeof import('./csrf-header') | undefined;
   return {
     name: 'headers',
     async run(call, next) {
       if (call.unsendable !== undefined) throw toMistake('request', '', call.unsendable);
-      const own = typeof options.headers === 'function' ? options.headers() : options.headers;
+      const clientHeaders = typeof options.headers === 'function' ? options.headers() : options.headers;
       const { idempotencyKey, plain } = call;
       const type = (plain.isJson && options.conventions?.body?.type) || plain.type;
       let word: Record<string, string> | undefined;
@@ -27,7 +27,7 @@ export function createHeadersStep({ options }: StepContext<HeaderOptions & Conve
           ...(applicationId && { [applicationId.header ?? 'X-Application-Id']: applicationId.value }),
           ...(idempotencyKey && { [idempotencyHeader]: idempotencyKey }),
           ...word,
-          ...own,
+          ...clientHeaders,
           ...call.request.headers,
         },
       };

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** A window that goes runs what it has begun to the end of the task, and nothing of a later one: no code that is loaded on demand, either. */
+/** A window that unloads runs the current task to its end, and nothing of a later one, dynamic imports included. */
 const endOfTask = async () => {
   for (let turn = 0; turn < 200; turn += 1) await null;
 };
@@ -27,12 +27,12 @@ const open = async () => {
     busyFragments: ['doSteps'],
     onBusyChange: () => {},
   });
-  // Whoever leaves a page has read something on it.
+  // The user has read something on the page before leaving it.
   await http.get('/orders');
   return http;
 };
 
-it('a call that outlives its window leaves within the task, with its key and what proves where it comes from [last-call-leaves-with-window]', async () => {
+it('a call that outlives its window is sent within the task, with its key and its CSRF token [last-call-leaves-with-window]', async () => {
   const http = await open();
   void http.post('/doSteps', { ids: [1] }, { keepalive: true, idempotencyKey: true });
   await endOfTask();

@@ -12,7 +12,7 @@ const pieces =
     .concat([' ', '\t', '\n', '\r', '\0', '\x1f', '\u00ad', '\u202e', '\ufeff']);
 const bases = ['', '/api', 'https://own.example', 'https://own.example/api/', '//own.example/x'];
 
-it(`what counts as own never leaves the base's origin, by either transport (seed ${seed}) [address-random-pieces]`, () => {
+it(`an address of the base's origin never leaves it, by either transport (seed ${seed}) [address-random-pieces]`, () => {
   let state = seed;
   const below = (count: number) => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -32,7 +32,7 @@ it(`what counts as own never leaves the base's origin, by either transport (seed
   expect(judged).toBeGreaterThan(rounds / 10);
 });
 
-/** The origin that axios would call; undefined where it refuses the address. */
+/** The origin that axios would call; undefined if it refuses the address. */
 function carriedTo(baseURL: string, url: string): string | undefined {
   try {
     return new URL(axios.getUri({ baseURL, url }), page).origin;

@@ -6,7 +6,7 @@ type Listener = 'onUploadProgress' | 'onDownloadProgress';
 
 const furthest = { onUploadProgress: new WeakMap<Call, number>(), onDownloadProgress: new WeakMap<Call, number>() };
 
-/** What a call's listener is told of its progress, which never runs backwards: the replay of a call begins with the first byte again. */
+/** Wraps a progress listener so that its values never decrease: the replay of a call starts at the first byte again. */
 export function onward(call: Call, name: Listener): (progress: Progress) => void {
   return ({ loaded, total }) => {
     if (loaded <= (furthest[name].get(call) ?? -1)) return;

@@ -2,16 +2,16 @@ import type { Call, Reply } from '../call/call';
 import { pageOf, sendBy } from './fetch-transport';
 import type { TransportOptions } from './transport-options';
 
-/** Why a call reached no server: a login proxy whose session has ended sent a page, or the address of one. */
+/** The reason why a call did not reach the server: a login proxy whose session has ended sent a page, or a redirect to one. */
 export const pageInstead = (why: string): Error => Object.assign(new Error(why), { code: 'page' });
 
-/** Whether a page came that the call does not ask for, as a success or with a status that would end the session. */
+/** Whether an unexpected page arrived, as a success or with a status that would end the session. */
 export function isPage({ binary, request }: Call, { status, headers }: Reply): boolean {
   const isAsked = request.responseType === 'text' || (binary && headers['content-disposition']);
   return /^text\/html/i.test(headers['content-type'] ?? '') && (status < 300 ? !isAsked : status > 400 && status < 404);
 }
 
-/** Whether a browser's call failed since it was redirected to another origin, which the browser does not tell apart from a lost line. */
+/** Whether a browser's call failed because of a redirect to another origin, which the browser reports like a lost connection. */
 export async function isRedirected(
   { address }: Call,
   options: TransportOptions,

@@ -8,7 +8,7 @@ function world() {
 }
 
 describe.each(['/order/doEdit', '/orders'])('a call to %s', (url) => {
-  it('sends what its objects held in the tick of the call, even the very first one [call-sends-what-objects-held]', async () => {
+  it('sends the values that its objects had in the tick of the call, even in the very first one [call-sends-what-objects-held]', async () => {
     const { http, adapter } = world();
     const order: Record<string, unknown> = { name: '张三', lines: [1] };
     const params = { tags: ['a'] };
@@ -55,7 +55,7 @@ describe.each(['/order/doEdit', '/orders'])('a call to %s', (url) => {
     },
   );
 
-  it('takes everything that JSON can say: dates, class instances, what has a toJSON', async () => {
+  it('accepts all values that JSON can express: dates, class instances, objects with a toJSON', async () => {
     const { http, adapter } = world();
     class Order {
       id = 1;

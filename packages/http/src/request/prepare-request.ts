@@ -4,7 +4,7 @@ import { Mistake } from '../errors/mistake';
 import { toFormText } from './to-form-text';
 import { toPlainBody } from './to-plain-body';
 
-/** Takes of a request what its caller could still change: options, query and body as they are in this tick. */
+/** Copies the parts of a request that its caller could still change: options, query and body as they are in this tick. */
 export function prepareRequest(given: HttpRequest): Pick<Call, 'request' | 'plain' | 'query' | 'unsendable'> {
   const { headers } = given;
   const request = { ...given, ...(headers && { headers: { ...headers } }) };

@@ -12,7 +12,7 @@ import type { TransportOptions } from './transport-options';
 
 type SendOptions = TransportOptions & MessageOptions & ConventionOptions;
 
-/** Sends one attempt and waits for its whole response, for `timeout` milliseconds at most. */
+/** Sends one attempt and waits for its complete response, for `timeout` milliseconds at most. */
 export function createSendStep({ options }: StepContext<SendOptions>): Step {
   const { requestIdHeader = 'x-request-id' } = options;
   return {

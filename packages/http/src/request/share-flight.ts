@@ -5,14 +5,14 @@ import { isHttpError } from '../errors/is-http-error';
 import type { MessageOptions } from '../failure/message-options';
 import { checkSchema } from '../schema/check-schema';
 
-/** One call under way and those who wait for it. */
+/** One running call and its waiting callers. */
 export interface Flight {
   promise: Promise<Reply>;
   controller: AbortController;
   passengers: number;
 }
 
-/** Boards the flight of an identical call, or takes off. A caller may leave; the flight ends when the last one has left. */
+/** Joins the running identical call, or starts one. A caller may leave; the call is aborted when the last one has left. */
 export async function shareFlight(
   flights: Map<string, Flight>,
   call: Call,
@@ -21,21 +21,21 @@ export async function shareFlight(
 ): Promise<Reply> {
   const key = toShareKey(call);
   if (key === undefined) return next();
-  const own = call.callerSignal;
-  if (own?.aborted) throw givenUp(call, own.reason);
+  const signal = call.callerSignal;
+  if (signal?.aborted) throw givenUp(call, signal.reason);
   const underWay = flights.get(key);
   const flight = underWay ?? startFlight(flights, key, call, next);
   flight.passengers += 1;
   try {
-    const reply = own ? await raceAbort(flight.promise, own) : await flight.promise;
+    const reply = signal ? await raceAbort(flight.promise, signal) : await flight.promise;
     const { schema } = call.request;
     if (!schema) return structuredClone(reply);
     if (!underWay) return reply;
-    // What a schema makes of data may not be copied: each has its own made.
+    // The output of a schema may not be cloneable, so each caller runs its own.
     const { unchecked, data: _, ...rest } = reply;
     return await checkSchema(call, structuredClone({ ...rest, data: unchecked }), schema, options);
   } catch (error) {
-    if (!own?.aborted) throw withOwnBody(error);
+    if (!signal?.aborted) throw withOwnBody(error);
     throw givenUp(call, error);
   } finally {
     flight.passengers -= 1;
@@ -46,7 +46,7 @@ export async function shareFlight(
   }
 }
 
-/** The failure for one of its sharers: the same in all but the body, which is a copy. */
+/** The failure for one of the callers: the same except for the body, which is a copy. */
 function withOwnBody(error: unknown): unknown {
   if (!isHttpError(error)) return error;
   return Object.create(error, { body: { value: structuredClone(error.body), enumerable: true } });
@@ -59,7 +59,7 @@ function givenUp(call: Call, cause: unknown): CancelledError {
 function startFlight(flights: Map<string, Flight>, key: string, call: Call, next: () => Promise<Reply>): Flight {
   const controller = new AbortController();
   call.callerSignal = controller.signal;
-  // What the first does to its data comes too late for the others.
+  // Later changes of the first caller to its data do not reach the others.
   const apart = (reply: Reply) =>
     'unchecked' in reply ? { ...reply, unchecked: structuredClone(reply.unchecked) } : reply;
   const flight = { promise: next().then(apart), controller, passengers: 0 };
@@ -67,7 +67,7 @@ function startFlight(flights: Map<string, Flight>, key: string, call: Call, next
   return flight;
 }
 
-/** Two calls with one key are identical; undefined where the body cannot be compared. */
+/** Returns a key that is equal for identical calls; undefined if the body cannot be compared. */
 function toShareKey(call: Call): string | undefined {
   try {
     const { plain, query, epoch, internal, binary, request, unsendable } = call;

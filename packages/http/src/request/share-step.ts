@@ -4,7 +4,7 @@ import type { BusyOptions } from './busy-options';
 import { isBusyCall } from './busy-step';
 import type { Flight } from './share-flight';
 
-/** Gives identical calls of the busy kind the response of the first one in flight. Its code is loaded at the first such call; if that fails, the call goes alone. */
+/** Gives identical busy calls the response of the first one in flight. Its code is loaded at the first such call; if that fails, the call is sent alone. */
 export function createShareStep(core: StepContext<BusyOptions & MessageOptions>): Step {
   const flights = new Map<string, Flight>();
   return {

@@ -38,7 +38,7 @@ describe('the address of a call', () => {
     expect(() => toAddress(url)).toThrow(Mistake);
   });
 
-  it('refuses what is no address', () => {
+  it('refuses an invalid address', () => {
     expect(() => toAddress('https://[')).toThrow(TypeError);
   });
 });

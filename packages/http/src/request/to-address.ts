@@ -3,7 +3,7 @@ import { Mistake } from '../errors/mistake';
 const complete = /^([a-z][a-z\d+\-.]*:)?\/\//i;
 const lacksSlashes = /^https?:(?!\/\/)/i;
 
-/** The address of a call as a browser and axios resolve it: a relative url after the base address, the query at the end. Throws for an invalid address. */
+/** Resolves the address of a call as a browser and axios do: a relative url after the base address, the query at the end. Throws for an invalid address. */
 export function toAddress(url: string, baseUrl = '', query = ''): URL {
   if (lacksSlashes.test(url.trim().replace(/[\t\n\r]/g, ''))) throw new Mistake('slashes', url);
   const full =

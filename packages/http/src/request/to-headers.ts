@@ -1,7 +1,7 @@
 import type { StepCall } from '../call/call-step';
 import { Mistake } from '../errors/mistake';
 
-/** The headers of an attempt as they go over the wire. A form with files gets its content type from what carries it. Throws a Mistake for a header that is none. */
+/** Converts the headers of an attempt for sending. The transport sets the content type of a form with files. Throws a Mistake for an invalid header. */
 export function toHeaders({ headers, data }: StepCall['outgoing']): Headers {
   const all = new Headers({ Accept: 'application/json, text/plain, */*' });
   for (const name in headers) {

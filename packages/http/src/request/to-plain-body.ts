@@ -5,7 +5,7 @@ import { toFormText } from './to-form-text';
 
 const formType = 'application/x-www-form-urlencoded';
 
-/** The body as it goes over the wire, unless it is encrypted: text, or a copy that nobody else holds. Throws a Mistake for what cannot be sent. */
+/** Converts the body for sending without encryption: text, or a private copy. Throws a Mistake for a value that cannot be sent. */
 export function toPlainBody({ body, form, headers }: HttpRequest): PlainBody {
   if (body === undefined) return { data: body };
   if (body instanceof FormData) return { data: copyOf(body) };
@@ -25,12 +25,12 @@ function copyOf(form: FormData): FormData {
   return copy;
 }
 
-/** The content type among the headers, whatever the case of its name. */
+/** Returns the content type among the headers, whatever the case of its name. */
 function contentTypeOf(headers: Readonly<Record<string, string>> = {}): string | undefined {
   return Object.entries(headers).find(([name]) => name.toLowerCase() === 'content-type')?.[1];
 }
 
-/** Serialises a value. Throws a Mistake for what JSON would turn into `{}` without a word: a Map, a stream, a file inside an object and the like. */
+/** Serialises a value. Throws a Mistake for values that JSON would silently turn into `{}`: a Map, a stream, a file inside an object and the like. */
 function toJsonText(value: unknown): string {
   return JSON.stringify(value, refuseOpaque);
 }

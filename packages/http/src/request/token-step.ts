@@ -2,7 +2,7 @@ import type { Step, StepContext } from '../call/step';
 import type { TokenSource } from '../call/token';
 import type { ConventionOptions } from '../conventions/conventions';
 
-/** Puts the token, when there is one, into its header; a replay carries the new one. It never goes to a foreign origin. */
+/** Sets the token header if there is a token; a replay carries the new one. It is never sent to a foreign origin. */
 export function createTokenStep({ options }: StepContext<TokenSource & ConventionOptions>): Step {
   const { header = 'Authorization', format = header === 'Authorization' ? toBearer : String } =
     options.conventions?.session ?? {};

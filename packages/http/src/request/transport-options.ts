@@ -1,8 +1,8 @@
 import type { Adapter } from './adapter';
 
-/** Where a client's calls go, and what carries them. */
+/** The address and transport of a client's calls. */
 export interface TransportOptions {
-  /** Address before every relative url. Default '' (same origin). Example `https://api.example.com`. */
+  /** Address prepended to every relative url. Default '' (same origin). Example `https://api.example.com`. */
   baseUrl?: string;
   /** Milliseconds the server may take for one attempt, the whole body included; 0 waits for ever. Default 10000. */
   timeout?: number;
@@ -12,9 +12,9 @@ export interface TransportOptions {
   withCredentials?: boolean;
   /** Response header by which the server names the call in its log; errors carry it as `requestId`. From another origin it must be exposed. Default `x-request-id`. */
   requestIdHeader?: string;
-  /** What carries calls; a response may come from elsewhere too. Default: the platform's own `fetch`. */
+  /** Replaces `fetch`; a response may come from elsewhere too. Default: the `fetch` of the platform. */
   fetch?: (request: Request) => Promise<Response>;
-  /** Carries the calls: an adapter of axios, for unusual transports, or of `createScriptedAdapter`, for tests. Default none: `fetch` does. */
+  /** Sends the calls: an adapter of axios, for unusual transports, or of `createScriptedAdapter`, for tests. By default `fetch` sends them. */
   adapter?: Adapter;
   /** An adapter for uploads that report progress. Default: XMLHttpRequest, without a library. Example: axios, which loads with the first upload. */
   uploadAdapter?: Adapter;

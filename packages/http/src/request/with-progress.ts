@@ -1,10 +1,10 @@
 import type { Call } from '../call/call';
 import { onward } from './onward';
 
-/** The response with a body that tells the call after each piece how far it has come. */
+/** Returns the response with a body that reports its progress after each piece. */
 export function withProgress(response: Response, call: Call): Response {
   const hear = onward(call, 'onDownloadProgress');
-  // The length of a compressed body is not that of the bytes that are read; another origin may hide the coding.
+  // The length of a compressed body is not that of the bytes read; another origin may hide the coding.
   const isCoded = response.headers.has('content-encoding');
   const total = isCoded ? 0 : Number(response.headers.get('content-length'));
   let loaded = 0;

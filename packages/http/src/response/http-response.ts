@@ -1,13 +1,13 @@
 import type { ResponseFacts } from '../call/response-facts';
 
-/** A successful response with everything around the data: what `client.raw` resolves with. @public */
+/** A successful response with its metadata: the result of `client.raw`. @public */
 export interface HttpResponse<T = unknown> extends ResponseFacts {
-  /** What the conventions unwrap, or the whole body. */
+  /** The data that the conventions unwrap, or the whole body. */
   data: T;
-  /** Total number of records, of which the data is one page, where the conventions find it. */
+  /** Total number of records, of which the data is one page, if the conventions find it. */
   total: number | undefined;
   url: string;
-  /** The whole address with its query, as it was resolved against the base address. */
+  /** The absolute address with its query, resolved against the base address. */
   address: string;
   method: string;
 }
@@ -15,7 +15,7 @@ export interface HttpResponse<T = unknown> extends ResponseFacts {
 /** A downloaded file. @public */
 export interface Download {
   blob: Blob;
-  /** The name the server proposes in Content-Disposition, without any path; undefined where it proposes none. */
+  /** The name the server proposes in Content-Disposition, without any path; undefined if it proposes no name. */
   fileName: string | undefined;
   /** The media type the server states, or an empty string. */
   type: string;

@@ -52,7 +52,7 @@ it.each(['GET', 'POST'] as const)(
       method,
     ] as const);
     expect(end).toMatchObject({ kind: 'network', code: 'page' });
-    // Nothing of the call goes there, nor does the request that finds out.
+    // Neither the call nor the request that detects the redirect goes there.
     expect(login.seen).toEqual([]);
     await login.close();
   },
@@ -63,7 +63,7 @@ it.each(['/drip', '/silence'])('in a browser the time limit holds for the whole 
   expect(await endOf(url, 150)).toMatchObject({ kind: 'timeout', sentence });
 });
 
-it(`in a browser ${count} concurrent calls that all get 402 are one refresh; none is lost, none doubled`, async () => {
+it(`in a browser ${count} concurrent calls that all get 402 cause one refresh; each is replayed exactly once`, async () => {
   const { responses, refreshes, pending } = await page.evaluate((many) => globalThis.endsOf(many), count);
   const addresses = Array.from({ length: count }, (_, at) => `/orders/${at}`);
   expect(responses).toEqual(addresses);
@@ -72,7 +72,7 @@ it(`in a browser ${count} concurrent calls that all get 402 are one refresh; non
   expect(replays.sort()).toEqual(addresses.sort());
 });
 
-it('in a browser an upload without axios reports its progress, and only then loads what can [upload-without-axios]', async () => {
+it('in a browser an upload without axios reports its progress, and loads the code for it only then [upload-without-axios]', async () => {
   const scripts = () => server.seen.filter(({ url }) => url.endsWith('.js')).length;
   const before = scripts();
   expect((await page.evaluate(() => globalThis.uploadOf('/no-content', 100_000))).at(-1)).toBe(100_000);

@@ -10,12 +10,12 @@ import { type MessageOptions, noResponseMessage } from '../failure/message-optio
 import { shorten } from '../lib/shorten';
 import type { RefreshOptions } from '../refresh/refresh-options';
 
-/** In characters: a server may send a stack trace where a sentence belongs. */
+/** In characters: a server may send a stack trace instead of a sentence. */
 const longestMessage = 500;
 
 export type FailureOptions = ConventionOptions & MessageOptions & Pick<RefreshOptions, 'renew'>;
 
-/** The failure that a response without success is, by the client's conventions and in its language. */
+/** Creates the failure for a response without success, by the client's conventions and in its language. */
 export async function judgeFailure(
   options: FailureOptions,
   call: Call,
@@ -24,7 +24,7 @@ export async function judgeFailure(
 ): Promise<ResponseError> {
   const { status, headers } = response;
   const { messages } = options.conventions ?? {};
-  // A standard of HTTP, which any server may use beside its own conventions.
+  // Problem details are an HTTP standard, which any server may use beside its own conventions.
   const isProblem = headers['content-type']?.includes('/problem+json');
   const standard = isProblem ? problem.messages : undefined;
   const stated = (name: 'code' | 'sentence' | 'fields') =>
@@ -34,11 +34,12 @@ export async function judgeFailure(
   const refusal = toRefusal(options, call, facts);
   const sentence = stated('sentence');
   const isStated = typeof sentence === 'string' && sentence.trim();
-  // The catalogue is loaded at the first failing response that brings no words of its own.
+  // The catalogue is loaded at the first failing response without a message.
   const loaded =
     !isStated && response.code !== 0 && (await import('../failure/response-message').catch(() => undefined));
-  const own = loaded && (await loaded.responseMessage(options, { code: response.code, status, statusText, refusal }));
-  const userMessage = isStated ? shorten(sentence, longestMessage) : own || noResponseMessage(options);
+  const catalogued =
+    loaded && (await loaded.responseMessage(options, { code: response.code, status, statusText, refusal }));
+  const userMessage = isStated ? shorten(sentence, longestMessage) : catalogued || noResponseMessage(options);
   return new ResponseError({ ...call, ...facts, requestId, userMessage, refusal, issues: toIssues(stated('fields')) });
 }
 

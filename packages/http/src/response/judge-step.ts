@@ -3,7 +3,7 @@ import { find } from '../conventions/find';
 import { ownField } from '../lib/own-field';
 import type { FailureOptions } from './judge-failure';
 
-/** Decides between success and failure, and unwraps the data. The code that names a failure is loaded at the first one. */
+/** Decides between success and failure, and unwraps the data. The first failure loads the code that names it. */
 export function createJudgeStep({ options }: StepContext<FailureOptions>): Step {
   const { success, data: { field = '', total } = {}, messages } = options.conventions ?? {};
 
@@ -33,7 +33,7 @@ export function createJudgeStep({ options }: StepContext<FailureOptions>): Step 
   };
 }
 
-/** A code in digits is its number: '402' is 402; what is neither text nor number is 0. */
+/** Converts a code of digits to a number: '402' is 402; a value that is neither text nor number is 0. */
 function toCode(stated: unknown): number | string {
   if (typeof stated === 'string') return /^\d{1,15}$/.test(stated) ? Number(stated) : stated;
   return typeof stated === 'number' ? stated : 0;

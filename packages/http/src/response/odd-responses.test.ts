@@ -30,7 +30,7 @@ it('a byte order mark before the JSON does no harm', async () => {
   expect(await client().get('/bom')).toBe(1);
 });
 
-it('text is read where text is asked for', async () => {
+it('returns text if the call expects text', async () => {
   expect(await client().get('/text', { responseType: 'text' })).toBe('hello');
 });
 
@@ -74,7 +74,7 @@ it.each([200, 401, 402, 403])(
     };
     const events = http.stream(url, { signal: end.signal, onState })[Symbol.asyncIterator]();
     await expect(events.next()).rejects.toMatchObject({ kind: 'cancelled' });
-    // A stream is silent, and goes on when the page is gone.
+    // A stream reports no failure, and continues after the page has gone.
     expect(heard).toEqual([page.userMessage, page.userMessage, page.userMessage, 'waiting']);
   },
 );
@@ -92,7 +92,7 @@ it('a refresh that gets a page keeps the session, as one without an answer does'
   expect(heard).toEqual([]);
 });
 
-it('a page is what came where text or a file was asked for', async () => {
+it('a page is the response if the call expects text or a file', async () => {
   expect(await client().get('/page/200', { responseType: 'text' })).toBe('<html>sign in</html>');
   expect((await client().download('/report.html')).fileName).toBe('report.html');
 });
@@ -126,10 +126,10 @@ it.each(['/drip', '/silence'])('%s: the time limit holds for the whole answer, h
 });
 
 it('the default time limit is 10000 ms [timeout-10000-ms]', async () => {
-  const asked: (number | undefined)[] = [];
+  const delays: (number | undefined)[] = [];
   const original = globalThis.setTimeout;
   const spy = ((run: () => void, time?: number) => {
-    asked.push(time);
+    delays.push(time);
     return original(run, time);
   }) as typeof setTimeout;
   globalThis.setTimeout = spy;
@@ -138,7 +138,7 @@ it('the default time limit is 10000 ms [timeout-10000-ms]', async () => {
   } finally {
     globalThis.setTimeout = original;
   }
-  expect(asked).toContain(10_000);
+  expect(delays).toContain(10_000);
 });
 
 it('no failure holds the token or the payload that was sent', async () => {

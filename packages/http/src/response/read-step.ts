@@ -10,7 +10,7 @@ import { decodeText } from '../lib/decode-text';
 import { parseText } from '../lib/parse-text';
 import { isPage, pageInstead } from '../request/page-instead';
 
-/** Reads the body out of what came over the wire. An encrypted response stays text; the decrypt step reads it. */
+/** Decodes the body of a response. An encrypted response stays text; the decrypt step reads it. */
 export function createReadStep({ options }: StepContext<CipherOptions & MessageOptions & ConventionOptions>): Step {
   const { parse } = options.conventions?.body ?? {};
   return {
@@ -41,7 +41,7 @@ export function createReadStep({ options }: StepContext<CipherOptions & MessageO
   }
 }
 
-/** The text of a body; that of a stream, which is still to come, is empty. */
+/** Returns the text of a body; empty for a stream, which is read later. */
 function toText({ payload, headers }: Reply): string {
   if (!payload || payload instanceof ReadableStream) return '';
   return typeof payload === 'string'

@@ -8,7 +8,7 @@ import { createEnvelopeClient } from '../testing/create-envelope-client';
 import { createScriptedAdapter } from '../testing/create-scripted-adapter';
 import type { ScriptedReply } from '../testing/script-line';
 
-/** The conventions of an envelope with some of their parts changed. */
+/** The conventions of an envelope with some parts replaced. */
 const changed = (parts: Conventions): HttpClientOptions => ({ conventions: { ...envelope, ...parts } });
 const withSession = (session: SessionConventions) => changed({ session: { ...envelope.session, ...session } });
 const client = (reply: ScriptedReply, options: HttpClientOptions = {}) =>
@@ -42,7 +42,7 @@ describe('a server of another kind', () => {
     expect(await client({ body }, changed({ data: {} })).get('/orders')).toEqual(body);
   });
 
-  it('may say what is wrong deep in an object [errors-in-objects]', async () => {
+  it('may have its message deep in an object [errors-in-objects]', async () => {
     const body = { error: { code: 'locked', detail: 'The order is locked' } };
     const options = changed({ messages: { code: 'error.code', sentence: 'error.detail' } });
     expect(await failureOf({ status: 409, body }, options)).toMatchObject({
@@ -64,7 +64,7 @@ describe('a server of another kind', () => {
     expect(error.userMessage).toBe('Somebody else has changed the data in the meantime');
   });
 
-  it('may call success what it likes', async () => {
+  it('may define success by its own rule', async () => {
     const options = changed({ success: ({ body }) => Reflect.get(Object(body), 'ok') === true });
     expect(await client({ body: { ok: true, data: 1 } }, options).get('/orders')).toBe(1);
     expect(await failureOf({ body: { ok: false, message: 'no' } }, options)).toMatchObject({ userMessage: 'no' });
@@ -86,10 +86,10 @@ describe('a server of another kind', () => {
   });
 });
 
-describe('what a refusal means', () => {
+describe('the meaning of a refusal', () => {
   const expiredBy401 = withSession({ expired: ({ status }) => status === 401 });
 
-  it('is the specified codes where nothing else is said', async () => {
+  it('follows the specified codes by default', async () => {
     expect(await failureOf({ body: { code: 1000401 } })).toMatchObject({ refusal: 'unauthorized' });
     expect(await failureOf({ status: 403 })).toMatchObject({ refusal: 'forbidden' });
     expect(await failureOf({ status: 500 })).toMatchObject({ refusal: undefined });
@@ -119,17 +119,17 @@ describe('what a refusal means', () => {
     expect(adapter.calls).toHaveLength(2);
   });
 
-  it('is "nobody is signed in" where the renewed token gets 401 as well', async () => {
-    const told: unknown[] = [];
+  it('means "not signed in" if the renewed token gets 401 as well', async () => {
+    const reported: unknown[] = [];
     let token = 'T0';
     const renew = () => {
       token = 'T1';
       return token;
     };
-    const onUnauthorized = (failure: unknown) => told.push(failure);
+    const onUnauthorized = (failure: unknown) => reported.push(failure);
     const error = await failureOf({ status: 401 }, { ...expiredBy401, getToken: () => token, renew, onUnauthorized });
     expect(isUnauthorizedError(error)).toBe(true);
-    expect(told).toHaveLength(1);
+    expect(reported).toHaveLength(1);
   });
 
   it('is no expired token for a call of no session: wrong credentials are wrong credentials', async () => {
@@ -145,15 +145,18 @@ describe('what a refusal means', () => {
   });
 
   it('can be any rule', async () => {
-    const told: string[] = [];
-    const hooks = { onForbidden: () => told.push('forbidden'), onUnauthorized: () => told.push('unauthorized') };
+    const reported: string[] = [];
+    const hooks = {
+      onForbidden: () => reported.push('forbidden'),
+      onUnauthorized: () => reported.push('unauthorized'),
+    };
     const rules = withSession({
       forbidden: () => false,
       unauthorized: ({ body }) => Reflect.get(Object(body), 'error') === 'who',
     });
     expect(isForbiddenError(await failureOf({ status: 403 }, { ...hooks, ...rules }))).toBe(false);
     await failureOf({ status: 400, body: { error: 'who' } }, { ...hooks, ...rules });
-    expect(told).toEqual(['unauthorized']);
+    expect(reported).toEqual(['unauthorized']);
   });
 });
 

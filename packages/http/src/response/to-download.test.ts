@@ -17,7 +17,7 @@ it.each([
   },
 );
 
-/** Text as a header carries it: each byte of its encoding is one character. */
+/** Text in a header: each byte of its encoding is one character. */
 const bytes = (hex: string) => hex.replace(/../g, (pair) => String.fromCharCode(Number.parseInt(pair, 16)));
 const utf8 = (text: string) => String.fromCharCode(...new TextEncoder().encode(text));
 // Each in GBK (Python: `'…'.encode('gbk').hex()`).

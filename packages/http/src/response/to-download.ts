@@ -1,17 +1,17 @@
 import type { Reply } from '../call/call';
 import type { Download } from './http-response';
 
-/** Makes a file of a binary response. */
+/** Creates a file from a binary response. */
 export function toDownload({ payload, headers }: Reply): Download {
   const type = headers['content-type'] ?? '';
   const blob = new Blob(payload === undefined || payload === null ? [] : [payload as ArrayBuffer], { type });
   return { blob, type, fileName: toFileName(headers['content-disposition'] ?? '') };
 }
 
-/** Control characters, and those that turn the direction of writing: `gpj.exe` reads as `exe.jpg` behind one. */
+/** Control characters, and characters that change the writing direction: after one, `gpj.exe` reads as `exe.jpg`. */
 const deceptive = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu;
 
-/** The file name of a Content-Disposition header: `filename*` (RFC 5987, also in quotes) before `filename`, never a path. */
+/** Returns the file name of a Content-Disposition header: `filename*` (RFC 5987, also in quotes) before `filename`, never a path. */
 export function toFileName(header: string): string | undefined {
   const extended = /filename\*\s*=\s*"?([\w-]+)'[^']*'"?([^";]+)/i.exec(header);
   const plain = /filename\s*=\s*(?:"((?:\\.|[^"\\])*)"|([^;]+))/i.exec(header);
@@ -21,7 +21,7 @@ export function toFileName(header: string): string | undefined {
   return name.replace(deceptive, '').split(/[\\/]/).pop()?.trim() || undefined;
 }
 
-/** Servers write plain names percent-encoded, in UTF-8 or in GBK, and do not say which; the standard's Latin-1 is the last guess. */
+/** Servers write plain names percent-encoded, in UTF-8 or in GBK, without naming the encoding; the standard's Latin-1 is the last guess. */
 function toText(raw: string): string {
   if (/[\u0100-\uffff]/.test(raw)) return raw;
   for (const bytes of [fromPercents(raw), raw]) {

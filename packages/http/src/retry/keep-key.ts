@@ -2,10 +2,10 @@ import type { Call, Reply } from '../call/call';
 import { isResponseError } from '../errors/is-http-error';
 import { numberOf } from './pause-after';
 
-/** Calls of unknown outcome whose keys are kept; the oldest goes first. */
+/** Maximum number of stored keys of calls without a known outcome; the oldest is removed first. */
 const keptAtMost = 50;
 
-/** Runs a call under its idempotency key; one of the client's own making is kept for an identical call until an outcome is known. */
+/** Runs a call under its idempotency key; a generated key is stored for an identical call until an outcome is known. */
 export async function keepKey(keys: Map<string, string>, call: Call, run: () => Promise<Reply>): Promise<Reply> {
   const { method, url, query, plain, request } = call;
   const name = typeof plain.data === 'object' ? undefined : JSON.stringify([method, url, query, plain.data]);

@@ -1,27 +1,27 @@
 import { isNetworkError, isResponseError, isTimeoutError } from '../errors/is-http-error';
 import type { ResponseError } from '../errors/response-error';
 
-/** Failures that may pass: nothing was said, too much was asked, or the server is out of order for now. */
+/** Codes of temporary failures: no response, too many requests, or a server that is unavailable. */
 const passingCodes = [408, 425, 429, 500, 502, 503, 504];
 
-/** The number that a failure is judged by: its code, or its status where the code is a word. */
+/** Returns the number that classifies a failure: its code, or its status if the code is a word. */
 export const numberOf = ({ code, status }: ResponseError): number =>
   Number.isNaN(Number(code)) ? status : Number(code);
 
-/** How long to wait before another try, in ms: a random part of `wait`, or what the server asks for; undefined where a try is of no use. */
+/** Returns the pause before another try, in ms: a random part of `wait`, or the server's Retry-After; undefined if a retry is useless. */
 export function pauseAfter(failure: unknown, wait: number, longestWait: number): number | undefined {
-  const own = randomPartOf(Math.min(wait, longestWait));
-  if (isNetworkError(failure) || isTimeoutError(failure)) return own;
+  const pause = randomPartOf(Math.min(wait, longestWait));
+  if (isNetworkError(failure) || isTimeoutError(failure)) return pause;
   if (!isResponseError(failure) || !passingCodes.includes(numberOf(failure))) return undefined;
-  const asked = toMilliseconds(failure.headers);
-  if (asked === undefined) return own;
-  return asked > longestWait ? undefined : Math.max(asked, own);
+  const serverPause = toMilliseconds(failure.headers);
+  if (serverPause === undefined) return pause;
+  return serverPause > longestWait ? undefined : Math.max(serverPause, pause);
 }
 
-/** Between half of it and all, so that those who failed together do not come back together. */
+/** Returns between half of it and all, so that calls that failed together do not retry together. */
 export const randomPartOf = (wait: number) => wait * (0.5 + Math.random() / 2);
 
-/** A Retry-After header: seconds, or a date, which counts from the clock of the server where the response names it. */
+/** Parses a Retry-After header: seconds, or a date, relative to the server's clock if the response names it. */
 function toMilliseconds({ 'retry-after': header = '', date = '' }: Readonly<Record<string, string>>) {
   if (/^\d{1,9}$/.test(header.trim())) return Number(header) * 1000;
   const end = Date.parse(header);

@@ -1,7 +1,7 @@
 import type { Step, StepContext } from '../call/step';
 import type { RetryOptions } from './retry-options';
 
-/** Tries a call again after a failure that may pass, and keeps its idempotency key. What does it is loaded when it is needed. */
+/** Retries a call after a temporary failure, and keeps its idempotency key. The code is loaded when it is needed. */
 export function createRetryStep({ options, session }: StepContext<RetryOptions>): Step {
   let keeper: typeof import('./keep-key') | undefined;
   return {
@@ -27,7 +27,7 @@ export function createRetryStep({ options, session }: StepContext<RetryOptions>)
       // `crypto.randomUUID` is absent on plain-http hosts, `getRandomValues` is not.
       const randomKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
       call.idempotencyKey = typeof idempotencyKey === 'string' ? idempotencyKey : randomKey();
-      // A window that goes loads nothing any more.
+      // A window that unloads loads no more code.
       if (keepalive && !keeper) return run();
       keeper ??= await import('./keep-key');
       return keeper.keepKey(session.idempotencyKeys, call, run);

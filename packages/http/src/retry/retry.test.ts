@@ -16,7 +16,7 @@ function clientOf(script: readonly ScriptLine[], options: HttpClientOptions = {}
 }
 
 describe('a retry', () => {
-  it('is not made unless it is asked for [retries-are-off-by-default]', async () => {
+  it('is off by default [retries-are-off-by-default]', async () => {
     const { http, adapter } = clientOf([bad(1), good], { retry: false });
     await expect(http.get('/a')).rejects.toMatchObject({ status: 503 });
     expect(adapter.calls).toHaveLength(1);
@@ -30,7 +30,7 @@ describe('a retry', () => {
     ['429', { status: 429 }],
     ['code 503 in an envelope', { body: { code: 503 } }],
     ['503 with a word for a code', { status: 503, body: { code: 'busy' } }],
-  ] as const)('gets a read over %s, and nobody is told', async (_, reply) => {
+  ] as const)('retries a read after %s without reporting a failure', async (_, reply) => {
     const { http, adapter, failures } = clientOf([bad(2, reply), good], { timeout: 30 });
     expect(await http.get('/a')).toBe('there');
     expect(adapter.calls).toHaveLength(3);
@@ -49,18 +49,21 @@ describe('a retry', () => {
     expect(adapter.calls).toHaveLength(1);
   });
 
-  it('fails with the last failure, told once, when the tries are used up', async () => {
+  it('fails with the last failure, reported once, when the tries are used up', async () => {
     const { http, adapter, failures } = clientOf([bad(2), bad(9, { status: 500 })]);
     await expect(http.get('/a')).rejects.toMatchObject({ status: 500 });
     expect(adapter.calls).toHaveLength(3);
     expect(failures).toHaveLength(1);
   });
 
-  it('waits as long as the server asks, in seconds or until a date [retry-after]', async () => {
+  it('waits for the pause of the server, in seconds or until a date [retry-after]', async () => {
     vi.useFakeTimers({ now: Date.UTC(2025, 1, 6) });
     onTestFinished(() => void vi.useRealTimers());
-    for (const asked of [() => '1', () => new Date(Date.now() + 1000).toUTCString()]) {
-      const { http, adapter } = clientOf([bad(1, () => ({ status: 429, headers: { 'Retry-After': asked() } })), good]);
+    for (const retryAfter of [() => '1', () => new Date(Date.now() + 1000).toUTCString()]) {
+      const { http, adapter } = clientOf([
+        bad(1, () => ({ status: 429, headers: { 'Retry-After': retryAfter() } })),
+        good,
+      ]);
       const answer = http.get('/a');
       await vi.advanceTimersByTimeAsync(999);
       expect(adapter.calls).toHaveLength(1);
@@ -86,24 +89,24 @@ describe('a retry', () => {
   });
 
   it('comes after pauses that grow twice as long, each shortened at random by up to half, and never longer than the longest', async () => {
-    const asked: number[] = [];
+    const pauses: number[] = [];
     vi.spyOn(globalThis, 'setTimeout').mockImplementation(((go: () => void, pause: number) => {
-      if (pause > 0) asked.push(pause);
+      if (pause > 0) pauses.push(pause);
       queueMicrotask(go);
     }) as unknown as typeof setTimeout);
     onTestFinished(() => void vi.restoreAllMocks());
     const pausesAt = async (random: number) => {
-      asked.length = 0;
+      pauses.length = 0;
       vi.spyOn(Math, 'random').mockReturnValue(random);
       const { http } = clientOf([bad(9)], { retry: { times: 4, wait: 100, longestWait: 500 }, timeout: 0 });
       await http.get('/a').catch(() => {});
-      return [...asked];
+      return [...pauses];
     };
     expect(await pausesAt(1)).toEqual([100, 200, 400, 500]);
     expect(await pausesAt(0)).toEqual([50, 100, 200, 250]);
   });
 
-  it('is not made where the server asks for more patience than there is', async () => {
+  it('is not made if the server demands a longer pause than the limit', async () => {
     const { http, adapter } = clientOf([bad(1, { status: 503, headers: { 'Retry-After': '3600' } }), good]);
     await expect(http.get('/a')).rejects.toMatchObject({ status: 503 });
     expect(adapter.calls).toHaveLength(1);
@@ -164,7 +167,7 @@ describe('an idempotency key', () => {
     expect(second).toBe(first);
   });
 
-  it('is the same for a second press while nobody knows what became of the first, and another after that [key-over-second-press]', async () => {
+  it('is the same for a second press while the outcome of the first is unknown, and another after that [key-over-second-press]', async () => {
     const { http, keys } = clientOf([bad(1, { fail: 'network' }), good], { retry: false });
     const press = (id: number) => http.post('/a', { id }, { idempotencyKey: true }).catch(() => {});
     await press(1);

@@ -4,21 +4,21 @@ import type { HttpErrorFacts } from '../errors/http-error';
 import { SchemaError } from '../errors/schema-error';
 import { type MessageOptions, noResponseMessage } from '../failure/message-options';
 
-/** Puts what the schema makes of a reply's data in its place. Rejects with a `SchemaError` where it does not fit, or where the schema itself throws. */
+/** Replaces a reply's data by the output of the schema. Rejects with a `SchemaError` if the data does not match, or if the schema throws. */
 export async function checkSchema(
   call: Call,
   reply: Reply,
   schema: StandardSchema,
   options: MessageOptions,
 ): Promise<Reply> {
-  // A file is no data.
+  // A file is not data.
   if (call.binary) return reply;
   const { status, body, headers, requestId } = reply;
   const facts = { ...call, status, code: 0, body, headers, requestId, userMessage: noResponseMessage(options) };
   return { ...reply, data: await fitData(schema, reply.data, facts), unchecked: reply.data };
 }
 
-/** What the schema makes of the data of a call. Rejects as `checkSchema`. */
+/** Returns the schema's output for the data of a call. Rejects as `checkSchema`. */
 export async function fitData<Data>(schema: StandardSchema<Data>, data: unknown, facts: HttpErrorFacts): Promise<Data> {
   let outcome: Awaited<ReturnType<StandardSchema<Data>['~standard']['validate']>>;
   try {

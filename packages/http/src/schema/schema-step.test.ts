@@ -32,7 +32,7 @@ const orders: StandardSchema<{ id: number; name: string }[]> = {
   },
 };
 
-/** A schema of a library that works later and makes something else of what it gets. */
+/** An asynchronous schema of a library that transforms its input. */
 class Money {
   constructor(readonly cents: number) {}
   text = () => `${this.cents / 100} CNY`;
@@ -47,7 +47,7 @@ const money: StandardSchema<Money> = {
 };
 
 describe('the schema of a call', () => {
-  it('gives the type and the value of what it makes of the data', async () => {
+  it('returns the type and the value of its output', async () => {
     const { http } = world([{ id: 1, name: 'a' }]);
     const list = await http.get('/orders', { schema: orders });
     expectTypeOf(list).toEqualTypeOf<{ id: number; name: string }[]>();
@@ -56,7 +56,7 @@ describe('the schema of a call', () => {
     expect(data.text()).toBe('2.5 CNY');
   });
 
-  it('fails by call, path and field, tells it once, and quotes no value', async () => {
+  it('fails by call, path and field, reports it once, and quotes no value', async () => {
     const { http, heard, adapter } = world([{ id: 1, name: 'a' }, { id: 'secret-id' }], { retry: true });
     const failure = await http.get('/orders', { schema: orders }).catch((error) => error);
     if (!isSchemaError(failure)) throw failure;
@@ -96,7 +96,7 @@ describe('the schema of a call', () => {
     expect(isCancelledError(await call)).toBe(true);
   });
 
-  it('is asked for each of those who share a call, which goes once [two-sharers-one-answer]', async () => {
+  it('runs for each caller of a shared call, which is sent once [two-sharers-one-answer]', async () => {
     const { http, adapter } = world(250);
     const press = () => http.post('/doEdit', {}, { schema: money });
     const [one, other] = await Promise.all([press(), press()]);
@@ -105,9 +105,9 @@ describe('the schema of a call', () => {
     expect(adapter.calls).toHaveLength(1);
   });
 
-  it('sees what the server sent, whatever the first sharer does to its own', async () => {
+  it("gets the server's data, whatever the first caller does to its copy", async () => {
     const { http } = world({ list: [1] });
-    const own: StandardSchema<{ list: number[] }> = {
+    const mutating: StandardSchema<{ list: number[] }> = {
       '~standard': {
         version: 1,
         vendor: 'test',
@@ -117,7 +117,7 @@ describe('the schema of a call', () => {
         },
       },
     };
-    const press = () => http.post('/doEdit', {}, { schema: own });
+    const press = () => http.post('/doEdit', {}, { schema: mutating });
     const [one, other] = await Promise.all([press(), press()]);
     one.list.push(3);
     expect(other.list.at(-1)).toBe(2);

@@ -1,7 +1,7 @@
 import type { Step, StepContext } from '../call/step';
 import type { MessageOptions } from '../failure/message-options';
 
-/** Checks the data by the call's schema. What does it is loaded at the first call that has one; without it the call fails. */
+/** Checks the data by the call's schema. The first call with a schema loads the code; if it does not load, the call fails. */
 export function createSchemaStep({ options }: StepContext<MessageOptions>): Step {
   return {
     name: 'schema',

@@ -1,27 +1,27 @@
-/** What an election is held about. */
+/** The parts of an election. */
 export interface Election {
   channel: BroadcastChannel;
-  /** Ends this window's part in it. */
+  /** Ends this window's candidacy. */
   signal: AbortSignal;
-  /** Takes the lead from whoever has it. Default false. */
+  /** Replaces the current leader. Default false. */
   isForced?: boolean | undefined;
-  /** What the leader does until its turn ends. */
+  /** The work of the leader until its turn ends. */
   lead: (turn: AbortSignal) => Promise<void>;
 }
 
-/** In ms: so often the leader says that it is there. */
+/** Interval in ms at which the leader announces itself. */
 const beatTime = 2000;
-/** In ms: a leader that has been silent for so long has gone, or is frozen. */
+/** In ms: a leader that is silent for longer has gone, or is frozen. */
 const silence = 5000;
-/** In ms: how long a leader may take to answer. */
+/** The time in ms within which a leader has to answer. */
 const answerTime = 150;
 
-/** Elects a leader among the windows of a channel, on plain http too: visible windows first, then the smallest rank. Two may lead for a moment, which their work must bear. */
+/** Elects a leader among the windows of a channel, on plain http too: visible windows first, then the smallest rank. Two may lead for a moment, which their work must tolerate. */
 export function elect({ channel, signal, isForced, lead }: Election): void {
-  const own = Math.random().toString(36).slice(2);
+  const tieBreak = Math.random().toString(36).slice(2);
   const page = globalThis.document as Document | undefined;
   let order = isForced ? '0' : undefined;
-  const rank = () => `${order ?? (page?.visibilityState === 'hidden' ? '2' : '1')}${own}`;
+  const rank = () => `${order ?? (page?.visibilityState === 'hidden' ? '2' : '1')}${tieBreak}`;
   const say = (leader: string) => channel.postMessage({ leader });
   let turn: AbortController | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -36,7 +36,7 @@ export function elect({ channel, signal, isForced, lead }: Election): void {
     else wait(silence);
   };
 
-  /** Leads after so many ms, some more by chance, unless a leader is heard of before. */
+  /** Becomes the leader after `pause` ms and a random delay, unless a leader announces itself before. */
   function wait(pause: number): void {
     clearTimeout(timer);
     timer = setTimeout(begin, pause + Math.random() * answerTime);

@@ -8,16 +8,16 @@ import { shareStream } from './share-stream';
 import { streamEvents } from './stream-events';
 import type { StreamEvent, StreamOptions } from './stream-options';
 
-/** What a stream takes of its client. */
+/** The options of its client that a stream reads. */
 export interface StreamClient {
   createCall: (request: HttpRequest) => Call;
   run: (call: Call) => Promise<Reply>;
   session: SessionState;
-  /** Makes the data of JSON; a text that is none stays text. */
+  /** Parses the JSON of an event; a text that is not JSON stays text. */
   parse: Connection['parse'];
 }
 
-/** The events of a stream over a client's session. It ends with the session in which it was begun. */
+/** Opens the events of a stream in a client's session. It ends with the session in which it started. */
 export function openStream<Data>(
   { createCall, run, session, parse }: StreamClient,
   url: string,
@@ -77,7 +77,7 @@ export function openStream<Data>(
     };
   }
 
-  /** Keeps a call among those of its session, whose end is its own, until it is released. */
+  /** Registers a call with its session, whose end aborts it, until it is released. */
   function keep(call: Call, signal: AbortSignal | undefined): () => void {
     session.inFlight.add(call);
     const release = onAbort(signal, () =>
@@ -92,7 +92,7 @@ export function openStream<Data>(
 
 const isStreamType = (type: string) => /^(text\/event-stream|application\/(x-)?(ndjson|jsonl))\b/i.test(type);
 
-/** A stream as it comes; a refusal, or what is no stream, is left to be read whole. */
+/** Returns a stream unread; an error response, or a body that is not a stream, is read to its end. */
 function bodyOfStream({ ok, headers, body }: Response): ReadableStream<Uint8Array> | undefined {
   return (ok && isStreamType(headers.get('content-type') ?? '') && body) || undefined;
 }
@@ -104,5 +104,5 @@ function bodyOf(call: Call, { payload, status, headers, body }: Reply): Connecti
   throw new UnreadableResponseError({ ...call, status, body }, `it is no stream (${type})`);
 }
 
-/** A header holds bytes; an id goes as those of its UTF-8, as browsers send it. */
+/** Encodes an id as UTF-8 bytes in a header, as browsers do. */
 const toHeaderText = (id: string) => String.fromCharCode(...new TextEncoder().encode(id));

@@ -1,21 +1,21 @@
-/** An event as it came over the wire; without data it moves the id alone. */
+/** A parsed event; without data it changes only the id. */
 export interface WireEvent {
   id: string;
   type: string;
   data?: string;
 }
 
-/** Makes events of text in pieces of any length; keeps what is incomplete for the next piece. */
+/** Parses events from text in pieces of any length; buffers an incomplete event until the next piece. */
 export interface EventParser {
   feed(text: string): WireEvent[];
-  /** Milliseconds that the server wants between two tries, where it has said so. */
+  /** Milliseconds between two tries, if the server has set them. */
   readonly retry?: number | undefined;
 }
 
-/** Longer lines and events, in characters, are no events but a mistake, or an attack. */
+/** In characters: longer lines and events are a mistake or an attack. */
 const longest = 4_000_000;
 
-/** A longer id cannot go back in a header, for which servers accept about 8 kB; the id before it stays in force. */
+/** A longer id does not fit into a header, for which servers accept about 8 kB; the previous id stays in force. */
 const longestId = 2000;
 
 /** Reads server-sent events by https://html.spec.whatwg.org/multipage/server-sent-events.html; eventsource-parser drops an `id` without data. Throws a RangeError for an event without an end. */
@@ -59,7 +59,7 @@ export function createEventParser(lastEventId = ''): EventParser {
   };
 }
 
-/** Reads JSON by lines (NDJSON): the `id` and `type` of an event are those of its object. Throws a RangeError for a line without an end. */
+/** Parses JSON lines (NDJSON): the `id` and `type` of an event come from its object. Throws a RangeError for a line without an end. */
 export function createLineParser(): EventParser {
   const lines = createLineSplitter();
   return {
@@ -82,7 +82,7 @@ function namesOf(line: string): { id?: string; type?: string } {
   }
 }
 
-/** Cuts text in pieces at CRLF, LF or CR; a CR at the end of a piece may be half of a CRLF. */
+/** Splits text at CRLF, LF or CR; a CR at the end of a piece may be half of a CRLF. */
 function createLineSplitter(): (text: string) => string[] {
   // Joined at the end of a line only, so that a long line in small pieces costs linear time.
   let rest: string[] = [];

@@ -3,19 +3,19 @@ import { createEventParser, createLineParser, type WireEvent } from './parse-eve
 
 /** One open connection of a stream. */
 export interface Connection {
-  /** The body as it comes, or the whole of it where the transport cannot do that. */
+  /** The body as a stream, or the whole text if the transport cannot stream. */
   body: ReadableStream<Uint8Array> | string;
   parse: (text: string) => unknown;
   /** JSON by lines instead of server-sent events. */
   byLines: boolean;
-  /** Ends with the session, or when the caller gives the stream up. */
+  /** Aborts with the session, or when the caller stops. */
   signal: AbortSignal;
   close(): void;
 }
 
-/** How a connection came to its end, and how long the server wants to be left alone. */
+/** The end of a connection, and the server's retry pause. */
 export interface ConnectionEnd {
-  /** The server has ended it, and nothing was cut off. */
+  /** The server closed it without cutting off an event. */
   isWhole: boolean;
   retry?: number | undefined;
 }
@@ -38,7 +38,7 @@ export async function* readConnection(
     for (;;) {
       const piece = await within(reader.read(), heartbeat, signal);
       if (!piece) return { isWhole: false, retry: parser.retry };
-      // What the server has not ended with an empty line is no event; the last line of JSON needs no end.
+      // Server-sent events that no empty line ends are incomplete; the last line of JSON needs no end.
       yield* parser.feed(piece.done ? (byLines ? '\n' : '') : decoder.decode(piece.value, { stream: true }));
       if (piece.done) return { isWhole: true, retry: parser.retry };
     }
@@ -47,7 +47,7 @@ export async function* readConnection(
   }
 }
 
-/** What was read; nothing where the connection broke or was silent for too long. */
+/** Reads the next piece; undefined if the connection broke or was silent for too long. */
 async function within<T>(read: Promise<T>, heartbeat: number, signal: AbortSignal): Promise<T | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise<undefined>((resolve) => {

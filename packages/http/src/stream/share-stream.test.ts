@@ -7,18 +7,18 @@ afterEach(() => {
   for (const window of opened.splice(0)) window.abort();
 });
 
-/** A server that gives every connection the numbers after the one it names, and then each new one. */
+/** A server that sends every connection the numbers after its last event id, and then each new one. */
 function createServer() {
   let count = 0;
   const connections = new Set<() => void>();
   let connected = 0;
   async function* connect(lastEventId: string, signal: AbortSignal): AsyncGenerator<StreamEvent<number>> {
-    let told = lastEventId === '' ? count : Number(lastEventId);
+    let sent = lastEventId === '' ? count : Number(lastEventId);
     connected += 1;
     while (!signal.aborted) {
-      while (told < count) {
-        told += 1;
-        yield { id: String(told), type: 'message', data: told };
+      while (sent < count) {
+        sent += 1;
+        yield { id: String(sent), type: 'message', data: sent };
       }
       await new Promise<void>((go) => {
         const wake = () => {
@@ -60,7 +60,7 @@ function open(server: ReturnType<typeof createServer>, name: string, lastEventId
 const lasting = (ms: number) => new Promise((go) => setTimeout(go, ms));
 
 describe('a shared stream', () => {
-  it('has one connection for all windows, which all are told everything', async () => {
+  it('opens one connection for all windows, and each window gets every event', async () => {
     const [server, name] = [createServer(), `share-${++names}`];
     const windows = [open(server, name), open(server, name), open(server, name)];
     await expect.poll(() => server.open).toBe(1);
@@ -70,7 +70,7 @@ describe('a shared stream', () => {
     for (const { seen } of windows) await expect.poll(() => seen).toHaveLength(20);
   });
 
-  it('goes over to another window when the one that holds it closes; nothing is lost or told twice', async () => {
+  it('moves to another window when its window closes, and loses or repeats no event', async () => {
     const [server, name] = [createServer(), `share-${++names}`];
     const windows = [open(server, name), open(server, name), open(server, name)];
     await lasting(500);
@@ -88,7 +88,7 @@ describe('a shared stream', () => {
     expect(seen).toEqual(seen.map((_, at) => (seen[0] as number) + at));
   });
 
-  it('begins anew with a window that knows where it was, which is told what it missed', async () => {
+  it('restarts with a window that knows its position, which gets the missed events', async () => {
     const [server, name] = [createServer(), `share-${++names}`];
     const first = open(server, name);
     await expect.poll(() => server.open).toBe(1);

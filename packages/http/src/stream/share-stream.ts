@@ -2,21 +2,21 @@ import { onAbort } from '../call/race-abort';
 import { elect } from './elect';
 import type { StreamEvent } from './stream-options';
 
-/** How windows share a stream. */
+/** The parts of a stream that windows share. */
 export interface Sharing<Data> {
-  /** Its connection, begun after an event; ends with the signal. */
+  /** Opens the connection after an event; ends with the signal. */
   connect: (lastEventId: string, signal: AbortSignal) => AsyncIterable<StreamEvent<Data>>;
-  /** What the windows that share it have in common: the address, and whose it is. */
+  /** The key of the stream for all windows: its address and its owner. */
   name: string;
   lastEventId?: string | undefined;
-  /** Ends it, with its reason. */
+  /** Closes the stream with a reason. */
   signal: AbortSignal;
 }
 
-/** Events that are remembered, so that none is given twice when the connection goes over to another window. */
+/** The number of remembered events, so that no event is delivered twice when another window takes the connection over. */
 const remembered = 1000;
 
-/** The events of one connection for all windows of a stream's name. If its window closes, freezes or fails, another continues after its last event. */
+/** Shares the events of one connection with all windows of a stream's name. If its window closes, freezes or fails, another continues after its last event. */
 export async function* shareStream<Data>({
   connect,
   name,
@@ -51,10 +51,10 @@ export async function* shareStream<Data>({
   });
   const release = onAbort(signal, () => fail(signal.reason));
 
-  // What a window missed before it came only its own connection can tell.
+  // Only its own connection can deliver the events that a window missed before it joined.
   elect({ channel, signal: life.signal, isForced: lastEventId !== '', lead });
 
-  /** Holds the connection while it is this window's turn. */
+  /** Holds the connection while this window leads. */
   async function lead(turn: AbortSignal): Promise<void> {
     try {
       for await (const event of connect(position, turn)) {

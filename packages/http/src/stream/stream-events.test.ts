@@ -4,7 +4,7 @@ import { streamEvents } from './stream-events';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it.each([0, 1, 999])('comes back after at least a second where the server asks for retry: %i', async (retry) => {
+it.each([0, 1, 999])('reconnects after at least a second if the server sends retry: %i', async (retry) => {
   const controller = new AbortController();
   const open = vi.fn(async () => ({
     body: `retry: ${retry}\n\n`,

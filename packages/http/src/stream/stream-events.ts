@@ -5,13 +5,13 @@ import { fitData } from '../schema/check-schema';
 import { type Connection, readConnection } from './read-connection';
 import type { StreamEvent, StreamOptions } from './stream-options';
 
-/** Opens the stream after an event; nothing where the server says that there is no more (204). */
+/** Opens the stream after an event; undefined if the server ends it (204). */
 export type OpenStream = (lastEventId: string) => Promise<Connection | undefined>;
 
-/** A server that asks for shorter waits, such as `retry: 0`, would be called without a pause. In ms. */
+/** In ms: a shorter pause of the server, such as `retry: 0`, would cause calls without a pause. */
 const shortestRetry = 1000;
 
-/** The events of a stream over several connections, each from the last event on. Ends at 204 or a whole JSON stream; rejects as calls do, and with a SchemaError. */
+/** Iterates over the events of a stream across connections, each resumed after the last event. Ends at 204 or a complete JSON stream; rejects as calls do, and with a SchemaError. */
 export async function* streamEvents<Data>(
   open: OpenStream,
   url: string,
@@ -36,7 +36,7 @@ export async function* streamEvents<Data>(
       try {
         for (; !step.done; step = await events.next()) {
           tries = 0;
-          // A line of JSON without an id says nothing of the position.
+          // A line of JSON without an id does not change the position.
           lastEventId = step.value.id || (connection.byLines ? lastEventId : '');
           if (step.value.data === undefined) continue;
           given += 1;
@@ -68,7 +68,7 @@ export async function* streamEvents<Data>(
   }
 }
 
-/** The event with its data checked; nothing where it does not fit and the caller wants to hear of it instead. */
+/** Returns the event with its data checked; undefined if the data does not match and the caller has a handler for it. */
 async function judge<Data>(
   { id, type, data }: StreamEvent,
   url: string,
@@ -85,7 +85,7 @@ async function judge<Data>(
   }
 }
 
-/** Waits until the time is over, the browser is online again, or the caller gives up; what comes next finds out which. */
+/** Waits until the time is over, the browser is online again, or the caller aborts; the caller checks which. */
 function passing(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve) => {
     const page = typeof globalThis.addEventListener === 'function' ? globalThis : undefined;

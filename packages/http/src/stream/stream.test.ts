@@ -19,15 +19,15 @@ afterEach(() => {
 
 async function serve(handle: Handle, options: HttpClientOptions = {}) {
   let count = 0;
-  const asked: (string | undefined)[] = [];
+  const lastIds: (string | undefined)[] = [];
   const server = createServer((request, response) => {
-    if (request.url?.startsWith('/events')) asked.push(request.headers['last-event-id'] as string | undefined);
+    if (request.url?.startsWith('/events')) lastIds.push(request.headers['last-event-id'] as string | undefined);
     handle(request, response, count++);
   });
   servers.push(server);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { http: createEnvelopeClient({ baseUrl, language: 'en', ...options }), asked };
+  return { http: createEnvelopeClient({ baseUrl, language: 'en', ...options }), lastIds };
 }
 
 const begin = (response: ServerResponse, type = 'text/event-stream') =>
@@ -56,8 +56,8 @@ describe('a stream of server-sent events', () => {
     expect(http.pending).toBe(0);
   });
 
-  it('goes on after the last event when the connection breaks, losing and doubling none', async () => {
-    const { http, asked } = await serve((request, response, nth) => {
+  it('resumes after the last event when the connection breaks, without loss or repetition', async () => {
+    const { http, lastIds } = await serve((request, response, nth) => {
       begin(response);
       const from = Number(request.headers['last-event-id'] ?? 0);
       response.write(`id: ${from + 1}\ndata: ${from + 1}\n\nid: ${from + 2}\ndata: ${from + 2}\n\nid: ${from + 3}\nda`);
@@ -65,10 +65,10 @@ describe('a stream of server-sent events', () => {
     });
     const events = await take(http.stream<number>('/events', quick), 10);
     expect(events.map(({ data }) => data)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-    expect(asked).toEqual([undefined, '2', '4', '6', '8']);
+    expect(lastIds).toEqual([undefined, '2', '4', '6', '8']);
   });
 
-  it('gives text as text, whatever it looks like, unless JSON is asked for [stream-text-stays-text]', async () => {
+  it('returns text as text, whatever its content, unless the call expects JSON [stream-text-stays-text]', async () => {
     const { http } = await serve((_, response) => {
       begin(response);
       response.write('\uFEFFdata: 0042\n\ndata: {"a":1}\n\ndata: null\n\n');
@@ -88,7 +88,7 @@ describe('a stream of server-sent events', () => {
   });
 
   it('goes on after an id that came without data, and from the start after an empty one [stream-id-counts]', async () => {
-    const { http, asked } = await serve((_, response, nth) => {
+    const { http, lastIds } = await serve((_, response, nth) => {
       begin(response);
       response.end(['id: 1\ndata: a\n\nid: 2\n\nid: 3\n', 'id\n\n', 'data: b\n\n'][nth]);
     });
@@ -96,31 +96,31 @@ describe('a stream of server-sent events', () => {
       ['1', 'a'],
       ['', 'b'],
     ]);
-    expect(asked).toEqual([undefined, '2', undefined]);
+    expect(lastIds).toEqual([undefined, '2', undefined]);
   });
 
-  it('goes on after an event whose id is too long for a header', async () => {
-    const { http, asked } = await serve((_, response, nth) => {
+  it('resumes after an event whose id is too long for a header', async () => {
+    const { http, lastIds } = await serve((_, response, nth) => {
       begin(response);
       response.end(nth === 0 ? `id: 1\ndata: 1\n\nid: ${'x'.repeat(1_000_000)}\ndata: 2\n\n` : 'id: 3\ndata: 3\n\n');
     });
     const events = await take(http.stream<number>('/events', quick), 3);
     expect(events.map(({ data }) => data)).toEqual([1, 2, 3]);
-    expect(asked).toEqual([undefined, '1']);
+    expect(lastIds).toEqual([undefined, '1']);
   });
 
-  it('goes on after a line of JSON whose id is too long for a header', async () => {
-    const { http, asked } = await serve((_, response, nth) => {
+  it('resumes after a line of JSON whose id is too long for a header', async () => {
+    const { http, lastIds } = await serve((_, response, nth) => {
       begin(response, 'application/x-ndjson');
       response.write(`{"id":"1"}\n{"id":"${'x'.repeat(1_000_000)}"}\n`);
       if (nth === 0) setTimeout(() => response.destroy(), 20);
     });
     await take(http.stream('/events', quick), 3);
-    expect(asked).toEqual([undefined, '1']);
+    expect(lastIds).toEqual([undefined, '1']);
   });
 
   it('takes a silent connection for a dead one, and comments for a sign of life', async () => {
-    const { http, asked } = await serve((_, response, nth) => {
+    const { http, lastIds } = await serve((_, response, nth) => {
       begin(response);
       if (nth === 0) return;
       const beat = setInterval(() => response.write(':\n\n'), 20);
@@ -130,12 +130,12 @@ describe('a stream of server-sent events', () => {
       }, 800);
     });
     expect(await take(http.stream('/events', { ...quick, heartbeat: 400 }), 1)).toHaveLength(1);
-    expect(asked).toHaveLength(2);
+    expect(lastIds).toHaveLength(2);
   });
 
   it('renews an expired token on the way', async () => {
     let token = 'old';
-    const { http, asked } = await serve(
+    const { http, lastIds } = await serve(
       (request, response) => {
         if (request.headers.token !== 'new') {
           response.writeHead(200, { 'content-type': 'application/json' }).end('{"code":402}');
@@ -153,12 +153,12 @@ describe('a stream of server-sent events', () => {
       },
     );
     expect(await take(http.stream('/events', { ...quick, lastEventId: '7' }), 1)).toMatchObject([{ data: 8 }]);
-    expect(asked).toEqual(['7', '7']);
+    expect(lastIds).toEqual(['7', '7']);
   });
 
-  it('waits longer after each failure, and at least as long as the server asks', async () => {
+  it("waits longer after each failure, and at least the server's pause", async () => {
     const states: string[] = [];
-    const { http, asked } = await serve((_, response, nth) => {
+    const { http, lastIds } = await serve((_, response, nth) => {
       if (nth < 3) return void response.writeHead(503).end();
       begin(response);
       response.write('data: 1\n\n');
@@ -170,10 +170,10 @@ describe('a stream of server-sent events', () => {
     const pauses = timers.mock.calls.flatMap(([, pause]) => (pause && pause < 1000 ? pause : []));
     expect(pauses).toEqual([20, 40, 80]);
     expect(states).toEqual(['waiting', 'waiting', 'waiting', 'open']);
-    expect(asked).toHaveLength(4);
+    expect(lastIds).toHaveLength(4);
   });
 
-  it('ends where the server says that there is no more', async () => {
+  it('ends when the server ends it', async () => {
     const { http } = await serve((_, response, nth) => {
       if (nth > 0) return void response.writeHead(204).end();
       begin(response);
@@ -206,11 +206,11 @@ describe('a stream of server-sent events', () => {
   });
 
   it('does not go over into the next session while it waits', async () => {
-    const { http, asked } = await serve((_, response) => void response.writeHead(503).end());
+    const { http, lastIds } = await serve((_, response) => void response.writeHead(503).end());
     const stream = take(http.stream('/events', { wait: 40, longestWait: 40 }), 1).catch((error) => error);
     setTimeout(() => http.cancelAll(), 15);
     expect(isCancelledError(await stream)).toBe(true);
-    expect(asked.length).toBeLessThanOrEqual(2);
+    expect(lastIds.length).toBeLessThanOrEqual(2);
   });
 
   it('is shared by clients that give the same name, and ends in each with its own session', async () => {
@@ -232,7 +232,7 @@ describe('a stream of server-sent events', () => {
     expect(http.pending).toBe(0);
   });
 
-  it('checks each event, and leaves out one that does not fit where the caller wants to hear of it', async () => {
+  it('checks each event, and skips an invalid one if the caller has a handler for it', async () => {
     const numbers: StandardSchema<number> = {
       '~standard': {
         version: 1,
@@ -271,23 +271,23 @@ describe('a stream of JSON by lines', () => {
   });
 
   it('that breaks goes on after the last line with an id', async () => {
-    const { http, asked } = await serve((request, response) => {
+    const { http, lastIds } = await serve((request, response) => {
       begin(response, 'application/x-ndjson');
       const from = Number(request.headers['last-event-id'] ?? 0);
       response.write(`{"id":${from + 1}}\n{"id":`);
       setTimeout(() => (from < 2 ? response.destroy() : response.end('9}\n')), 5);
     });
     expect((await take(http.stream('/events', quick), 99)).map(({ id }) => id)).toEqual(['1', '2', '3', '9']);
-    expect(asked).toEqual([undefined, '1', '2']);
+    expect(lastIds).toEqual([undefined, '1', '2']);
   });
 
   it('that breaks and has no ids is a failure, instead of the same lines again', async () => {
-    const { http, asked } = await serve((_, response) => {
+    const { http, lastIds } = await serve((_, response) => {
       begin(response, 'application/x-ndjson');
       response.write('{"a":1}\n');
       setTimeout(() => response.destroy(), 5);
     });
     await expect(take(http.stream('/events', quick), 99)).rejects.toThrow('have no ids to go on from');
-    expect(asked).toHaveLength(1);
+    expect(lastIds).toHaveLength(1);
   });
 });

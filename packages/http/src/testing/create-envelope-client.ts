@@ -4,6 +4,6 @@ import type { HttpClientOptions } from '../client/http-client-options';
 import { envelope } from '../conventions/envelope';
 import { chinese } from '../languages/chinese';
 
-/** The client of the tests whose server answers in envelopes, as the specification has it: Chinese unless a test sets another language. */
+/** Creates the client for tests whose server answers in envelopes by the specification: Chinese unless a test sets another language. */
 export const createEnvelopeClient = (options: HttpClientOptions = {}): HttpClient =>
   createHttpClient({ conventions: envelope, language: 'zh', messages: { zh: chinese }, ...options });

@@ -23,7 +23,7 @@ describe('a scripted adapter', () => {
     expect(await http.post('/d', 7)).toBe('d');
   });
 
-  it('keeps what it was asked', async () => {
+  it('records its calls', async () => {
     const { http, adapter } = world([{ match: () => true, reply: {} }]);
     await http.post('/a', { b: 1 }, { params: { c: 2 } });
     expect(adapter.calls).toMatchObject([{ method: 'POST', url: '/a?c=2', body: { b: 1 }, headers: { token: 'T' } }]);

@@ -3,10 +3,10 @@ import { respond } from './respond';
 import type { ScriptedCall, ScriptLine } from './script-line';
 import { toScriptedCall } from './to-scripted-call';
 
-/** An adapter that responds from a script and keeps what it was asked. It needs no axios, and works with it. @public */
+/** An adapter that responds from a script and records its calls. It needs no axios, and works with it. @public */
 export type ScriptedAdapter = Adapter & {
   readonly calls: readonly ScriptedCall[];
-  /** Throws, naming them, if calls came that the script does not know, or lines with `times` were not used up. */
+  /** Throws, naming them, if the script has no line for a call, or if lines with `times` were not used up. */
   assertDone(): void;
 };
 

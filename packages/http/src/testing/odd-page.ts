@@ -3,22 +3,22 @@ import { isHttpError } from '../errors/is-http-error';
 import { createEnvelopeClient } from './create-envelope-client';
 
 declare global {
-  /** Makes a call with the token `secret` and tells how it ended. */
+  /** Makes a call with the token `secret` and returns a description of its outcome. */
   var endOf: (url: string, timeout: number, request?: Pick<HttpRequest, 'method' | 'body'>) => Promise<unknown>;
-  /** Makes so many calls at once with a token that has expired, and tells their responses and how often the token was refreshed. */
+  /** Makes concurrent calls with an expired token, and returns their responses and the number of refreshes. */
   var endsOf: (count: number) => Promise<{ responses: unknown[]; refreshes: number; pending: number }>;
-  /** Uploads with progress and the token `secret` in a header, and tells how it ended. */
+  /** Uploads with progress and the token `secret` in a header, and returns a description of the outcome. */
   var uploadEndOf: (url: string, header: string) => Promise<unknown>;
-  /** Uploads so many bytes, on request by axios, and resolves with the reported progress. */
+  /** Uploads a number of bytes, optionally by axios, and resolves with the reported progress. */
   var uploadOf: (url: string, bytes: number, byAxios?: boolean) => Promise<number[]>;
 }
 
-// The page of the tests that make calls as a browser does, over fetch.
+// The page of the tests that make calls as a browser does, by fetch.
 globalThis.endOf = (url, timeout, request) =>
-  told(createEnvelopeClient({ timeout, language: 'en', getToken: () => 'secret' }).request({ url, ...request }));
+  describe(createEnvelopeClient({ timeout, language: 'en', getToken: () => 'secret' }).request({ url, ...request }));
 
 globalThis.uploadEndOf = (url, header) =>
-  told(
+  describe(
     createEnvelopeClient({ conventions: { session: { header } }, getToken: () => 'secret' }).upload(
       url,
       new Blob(['x']),
@@ -26,7 +26,7 @@ globalThis.uploadEndOf = (url, header) =>
     ),
   );
 
-const told = (call: Promise<unknown>) =>
+const describe = (call: Promise<unknown>) =>
   call.then(
     (data) => ({ data }),
     (error) =>

@@ -1,6 +1,6 @@
 import type { ScriptedReply } from './script-line';
 
-/** Carries out a scripted reply: waits, fails or responds as it says. Ends with the signal. */
+/** Carries out a scripted reply: waits, fails or responds. Ends with the signal. */
 export async function respond(reply: ScriptedReply, signal: AbortSignal | undefined) {
   if (reply.fail === 'hang') await pause(undefined, signal);
   if (reply.delay) await pause(reply.delay, signal);
@@ -15,7 +15,7 @@ export async function respond(reply: ScriptedReply, signal: AbortSignal | undefi
   };
 }
 
-/** Waits the milliseconds, or for ever where there are none; rejects when the signal aborts. */
+/** Waits the milliseconds, or for ever if undefined; rejects when the signal aborts. */
 function pause(milliseconds: number | undefined, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = milliseconds === undefined ? undefined : setTimeout(done, milliseconds);

@@ -1,6 +1,6 @@
 import { type LocalServer, sendJson, startLocalServer } from '../../../../scripts/lib/testing/start-local-server';
 
-/** Starts a server with all the responses that are none, by address; it also hands out a page whose scripts these files are. */
+/** Starts a server with malformed responses by address; it also serves a page that loads these files as scripts. */
 export function startOddServer(files: ReadonlyMap<string, Uint8Array> = new Map()): Promise<LocalServer> {
   return startLocalServer(({ url, headers }, response) => {
     const json = { 'content-type': 'application/json' };

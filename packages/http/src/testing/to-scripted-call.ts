@@ -1,7 +1,7 @@
 import type { AdapterRequest } from '../request/adapter';
 import type { ScriptedCall } from './script-line';
 
-/** The call as a test wants to read it. */
+/** Converts the call for the assertions of a test. */
 export function toScriptedCall({ method = 'GET', url = '', params, headers, data }: AdapterRequest): ScriptedCall {
   const fields = Object.entries(headers.toJSON()).map(([name, value]) => [name.toLowerCase(), String(value)]);
   return {

@@ -3,7 +3,7 @@ import { matching, PARTIAL } from '../form/json-schema';
 import type { Examples, Schema } from '../form/schema';
 import { isDomain } from '../network/is-domain';
 
-/** The common form, which needs no closer look below 65 characters: no part of it can be too long. */
+/** The common form, which needs no further check below 65 characters: no part of it can be too long. */
 const PLAIN = /^[\w+-]+(?:\.[\w+-]+)*@[a-z\d]+(?:[.-][a-z\d]+)*\.[a-z]{2,}$/i;
 
 /**
@@ -11,7 +11,7 @@ const PLAIN = /^[\w+-]+(?:\.[\w+-]+)*@[a-z\d]+(?:[.-][a-z\d]+)*\.[a-z]{2,}$/i;
  * Display names, comments and addresses at an IP are refused. @public
  */
 export function isEmail(value: unknown): boolean {
-  // The specification asks for under 255 characters; RFC 5321 allows a path of 256 with its brackets.
+  // The specification requires under 255 characters; RFC 5321 allows a path of 256 with its brackets.
   if (typeof value !== 'string' || value.length > 254) return false;
   if (value.length < 65 && PLAIN.test(value)) return true;
   // RFC 5322 atoms joined by single dots, or a quoted string; letters of any script (RFC 6531), but not the

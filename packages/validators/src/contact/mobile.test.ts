@@ -37,7 +37,7 @@ describe('isMobile', () => {
     expect(isMobile('13838389438', { assigned: true })).toBe(true);
   });
 
-  it('knows the network codes of the numbering plan if asked for them', () => {
+  it('checks the network codes of the numbering plan on request', () => {
     const codes = Array.from({ length: 100 }, (_, place) => String(100 + place));
     const refused = codes.filter((code) => !isMobile(`${code}12345678`, { assigned: true }));
     expect(refused).toEqual([

@@ -4,7 +4,7 @@ import type { Examples, Schema } from '../form/schema';
 
 /** @public */
 export interface MobileOptions {
-  /** Also accept the country code `+86` or `0086` in front. Default false. */
+  /** Also accept the country code prefix `+86` or `0086`. Default false. */
   countryCode?: boolean;
   /** Refuse network codes that the numbering plan gives to no operator, such as 120, 144, 154 or 168; for warnings, as the plan grows. Default false. */
   assigned?: boolean;

@@ -5,16 +5,13 @@ import { isMobile, type MobileOptions } from './mobile';
 export interface MobileFacts {
   /** The 11 digits, without a country code. */
   number: string;
-  /** Who was given the prefix; the subscriber may have taken the number elsewhere. None for prefixes that nobody was given. */
+  /** The operator that was assigned the prefix; the subscriber may have moved the number elsewhere. Absent for unassigned prefixes. */
   operator: 'broadnet' | 'mobile' | 'telecom' | 'unicom' | undefined;
   /** Whether the prefix belongs to resellers (virtual operators). */
   virtual: boolean;
 }
 
-/**
- * What a mobile number of mainland China says, or null where `isMobile` says no to the same options. The prefixes are those of the
- * Ministry of Industry and Information Technology as libphonenumber (Apache-2.0) lists them in July 2026. @public
- */
+/** Parses a mobile number of mainland China; null if `isMobile` refuses it with the same options. Source of the prefixes: Ministry of Industry and Information Technology, as listed by libphonenumber (Apache-2.0) in July 2026. @public */
 export function parseMobile(value: unknown, options?: MobileOptions): MobileFacts | null {
   if (!isMobile(value, options)) return null;
   const number = (value as string).slice(-11);

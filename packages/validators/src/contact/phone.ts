@@ -13,13 +13,10 @@ export interface PhoneOptions {
 }
 
 const SERVICE = /^[48]00-?\d{3}-?\d{4}(?:-\d{1,6})?$/;
-// Ranges as libphonenumber (Apache-2.0) has them in their short form: Hong Kong and Macau have 8 digits, Taiwan 8 or 9.
+// Ranges from libphonenumber (Apache-2.0) in short form: Hong Kong and Macau have 8 digits, Taiwan 8 or 9.
 const GREATER_CHINA = /^\+(?:852[2-9]\d{7}|853[268]\d{7}|886(?:9\d{8}|[2-8]\d{7,8}))$/;
 
-/**
- * Whether a string is a phone number of mainland China: a mobile number, or a landline with its area code and perhaps an extension.
- * Options accept service numbers, and those of Hong Kong, Macau and Taiwan. @public
- */
+/** Whether a string is a phone number of mainland China: a mobile number, or a landline with its area code and an optional extension. Options accept service numbers, and numbers of Hong Kong, Macau and Taiwan. @public */
 export function isPhone(value: unknown, options?: PhoneOptions): boolean {
   if (isMobile(value) || isLandline(value)) return true;
   if (typeof value !== 'string') return false;

@@ -16,7 +16,7 @@ const predicates: [string, Predicate][] = [
   ...ruleTable.flatMap(({ predicate }): [string, Predicate][] => (predicate ? [[predicate.name, predicate]] : [])),
 ];
 
-/** Every object of options that an example names, for every predicate. */
+/** Every object of options in the examples of every predicate. */
 const options = ruleTable.flatMap(({ predicate, examples }) =>
   predicate ? examples().flatMap(({ args = [] }) => args) : [],
 );
@@ -30,7 +30,7 @@ const menu: front.Schema<Menu> = front.object({
   children: front.optional(front.array(front.lazy(() => menu))),
 });
 
-/** Every schema and rule with each set of arguments that its examples name, then what is made of schemas. */
+/** Every schema and rule with each set of arguments of its examples, then the structures built from schemas. */
 const schemas: [string, front.Schema<unknown>][] = [
   ...ruleTable.flatMap(({ file, schema, examples }) =>
     schema
@@ -59,7 +59,7 @@ const schemas: [string, front.Schema<unknown>][] = [
   }),
 ];
 
-/** Anything at all, and strings close to what the predicates look for. */
+/** Arbitrary values, and strings close to valid ones of the predicates. */
 const drawn = fc.oneof(
   {
     weight: 4,
@@ -83,10 +83,10 @@ const drawn = fc.oneof(
   { weight: 1, arbitrary: fc.stringMatching(/^[京A-K使·+()[\]{}:.@/\\0-9X-]{0,24}$/u) },
 );
 
-/** What people type and paste into such fields. */
+/** Text that users type and paste into such fields. */
 const typed = fc.stringMatching(/^[+086１３８京张三李·•  \u3000,.，¥￥元A-CxXＡｘ()（）-]{0,24}$/u);
 
-/** In functions, because the generator itself cannot hold a revoked proxy. */
+/** Functions, because the generator itself cannot contain a revoked proxy. */
 const anything = fc.oneof(
   { weight: 9, arbitrary: drawn.map((value) => () => value) },
   { weight: 1, arbitrary: fc.nat(hostileValues.length - 1).map((at) => () => hostileValues[at]) },
@@ -156,7 +156,7 @@ describe('every predicate', () => {
   });
 });
 
-describe('every function that tells facts', () => {
+describe('every function that parses a value', () => {
   const facts = ruleTable.flatMap(({ facts, predicate }) => (facts ? [{ name: facts.name, facts, predicate }] : []));
 
   it.each(facts)('$name answers with an object or null to each hostile value', ({ facts }) => {
@@ -173,9 +173,9 @@ describe('every function that tells facts', () => {
       fc.property(anything, (draw) => {
         const value = draw();
         for (const each of facts) {
-          const told = each.facts(value);
-          if (typeof told !== 'object') expect.fail(`${each.name} answered ${typeof told}`);
-          if (each.predicate && each.predicate(value) !== (told !== null))
+          const facts = each.facts(value);
+          if (typeof facts !== 'object') expect.fail(`${each.name} answered ${typeof facts}`);
+          if (each.predicate && each.predicate(value) !== (facts !== null))
             expect.fail(`${each.name} and its predicate differ`);
         }
       }),

@@ -4,10 +4,7 @@ import { enter, goOn, LATER, locate, REFUSED, refuse, refuseType } from './run';
 import { runItem } from './run-part';
 import type { Examples, Later, Refused, Run, Schema } from './schema';
 
-/**
- * Accepts lists; with a schema, lists whose every item it accepts. The result is a new list. A list of more than a million places gives
- * `tooLong` and is not walked through. @public
- */
+/** Accepts lists; with a schema, lists whose every item matches it. The result is a new list. A list of more than a million items gives `tooLong` without a check of its items. @public */
 export function array(): Schema<unknown[]>;
 /** @public */
 export function array<Item, Input = Item>(item: Schema<Item, Input>): Schema<Item[], Input[]>;
@@ -34,7 +31,7 @@ function runItems(list: readonly unknown[], length: number, ask: Part['ask'], ru
   let typed = true;
   let result: unknown[] | Later | undefined;
   for (let place = 0; place < length; place += 1) {
-    const known = issues.length;
+    const before = issues.length;
     const part = runItem(ask, list, place, run);
     if (part === LATER) {
       const rest = partsFrom(place + 1, length, ask);
@@ -43,8 +40,8 @@ function runItems(list: readonly unknown[], length: number, ask: Part['ask'], ru
     }
     if (part === REFUSED) typed = false;
     else copy.push(part);
-    if (issues.length > known) {
-      locate(issues, known, place);
+    if (issues.length > before) {
+      locate(issues, before, place);
       if (run.stopAt === 'first') break;
     }
   }
@@ -58,7 +55,7 @@ function* partsFrom(place: number, length: number, ask: Part['ask']): Generator<
 
 const setItem = (copy: object, _: PropertyKey, value: unknown) => void (copy as unknown[]).push(value);
 
-/** The length of a list, or none for what is no list or cannot say. */
+/** Returns the length of a list, or undefined if the value is not a list or its length is unreadable. */
 function lengthOf(value: unknown): number | undefined {
   try {
     if (!Array.isArray(value)) return undefined;

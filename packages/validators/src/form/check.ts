@@ -9,16 +9,13 @@ import type { Outcome, Rule } from './schema';
 export interface CheckOptions {
   /** The issue's code. Default `'invalid'`, for example `'usernameTaken'` with a message of your own. */
   code?: Issue['code'];
-  /** Which part of the value is at fault. Default the value itself, for example `['arrival']` in a check of two fields. */
+  /** The path of the faulty part. Default the value itself, for example `['arrival']` in a check of two fields. */
   path?: readonly PropertyKey[];
-  /** What the message may name. Default `{}`. */
+  /** Params for the message. Default `{}`. */
   params?: IssueParams;
 }
 
-/**
- * Asks a question of your own, which may return a promise; across fields in the `pipe` of an `object`. A question that throws or rejects gives the
- * issue `unchecked` with `params.reason`. @public
- */
+/** Runs a custom check, which may return a promise; for a check across fields, add it to the `pipe` of an `object`. A check that throws or rejects gives the issue `unchecked` with `params.reason`. @public */
 /* @__NO_SIDE_EFFECTS__ */
 export function check<Value>(
   test: (value: Value) => boolean | PromiseLike<boolean>,

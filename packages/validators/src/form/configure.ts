@@ -5,13 +5,13 @@ import { toStandard } from './to-standard';
 
 /** @public */
 export interface ConfigureOptions {
-  /** Words for the issues, such as `zh` or `{ ...zh, required: '请填写' }`. Default none: an issue's `message` is its code. */
+  /** Messages for the issues, such as `zh` or `{ ...zh, required: '请填写' }`. By default an issue's `message` is its code. */
   messages?: SomeMessages;
   /** How far to go on after an issue. Default `'never'`, which reports everything; for example `'field'`, one issue for each. */
   stopAt?: StopAt;
 }
 
-/** The same schema for a form library to call, with messages in words: `configure(contact, { messages: zh, stopAt: 'field' })`. @public */
+/** Returns the schema with a configured `~standard` for form libraries: `configure(contact, { messages: zh, stopAt: 'field' })`. @public */
 /* @__NO_SIDE_EFFECTS__ */
 export function configure<S extends Schema<unknown, unknown>>(schema: S, { messages, stopAt }: ConfigureOptions): S {
   return {

@@ -4,7 +4,7 @@ import type { JsonSchema } from './description';
 import { refuse } from './run';
 import type { Schema } from './schema';
 
-/** Makes a rule that decides whether there is anything to ask about. */
+/** Creates a rule that decides whether a value is present. */
 /* @__NO_SIDE_EFFECTS__ */
 export function createPresence(
   code: Issue['code'],

@@ -4,7 +4,7 @@ import type { JsonSchema } from './description';
 import { refuse } from './run';
 import type { Rule } from './schema';
 
-/** Makes a rule of one synchronous test. The value keeps its type when the test says no, so that the other rules are heard too. */
+/** Creates a rule of one synchronous test. A failed test does not change the type of the value, so that the other rules run too. */
 /* @__NO_SIDE_EFFECTS__ */
 export function createRule<Input>(
   code: Issue['code'],
@@ -18,7 +18,7 @@ export function createRule<Input>(
   }, json);
 }
 
-/** A rule may be run alone, on a value of any type: what it cannot even look at, it refuses. */
+/** A rule may run alone, on a value of any type: it refuses a value that it cannot read. */
 function holds<Input>(test: (value: Input) => boolean, value: Input): boolean {
   try {
     return test(value);

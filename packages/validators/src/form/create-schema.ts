@@ -1,7 +1,7 @@
 import type { Description, Schema } from './schema';
 import { toStandard } from './to-standard';
 
-/** Makes a schema of the function that runs it and of what `toJsonSchema` reads. */
+/** Creates a schema from the function that runs it and the source of `toJsonSchema`. */
 /* @__NO_SIDE_EFFECTS__ */
 export function createSchema<Output, Input = Output>(
   run: Schema<Output>['~run'],

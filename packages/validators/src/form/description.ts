@@ -1,2 +1,2 @@
-/** A description in the words of JSON Schema 2020-12, which OpenAPI 3.1 takes as it is. @public */
+/** A description with the keywords of JSON Schema 2020-12, which OpenAPI 3.1 accepts unchanged. @public */
 export type JsonSchema = Readonly<Record<string, unknown>>;

@@ -13,7 +13,7 @@ it.each([
   );
 });
 
-it('an object says which field has no schema at all', () => {
+it('an object names a field without a schema', () => {
   expect(() => object({ phone: undefined } as unknown as Shape)).toThrow(
     'object(): the field "phone" needs a schema of the package that object() comes from, not undefined.',
   );

@@ -69,13 +69,13 @@ describe('required', () => {
     for (const value of [false, 0, ' ', {}, [0]]) expect(codes(required(), value)).toEqual([]);
   });
 
-  it('is heard alone: the later rules are not asked about nothing', () => {
+  it('is the only issue: the later rules do not run for a missing value', () => {
     expect(codes(pipe(string(), required(), lengthRange(2, 4), pattern(/x/)), '')).toEqual(['required']);
   });
 });
 
 describe('notEmpty', () => {
-  it('refuses what required does, and a string of white space', () => {
+  it('refuses empty values as required does, and a string of white space', () => {
     for (const value of [undefined, null, '', [], ' ', '\u3000'])
       expect(codes(notEmpty(), value)).toEqual(['notEmpty']);
     for (const value of [' a', 0, false, {}]) expect(codes(notEmpty(), value)).toEqual([]);
@@ -161,7 +161,7 @@ describe('pattern', () => {
   });
 });
 
-describe('what may be missing', () => {
+describe('optional values', () => {
   it('is undefined with optional, null with nullable, and either or the empty string with orEmpty', () => {
     expect(codes(optional(email()), undefined)).toEqual([]);
     expect(codes(optional(email()), null)).toEqual(['required']);

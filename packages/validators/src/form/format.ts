@@ -5,10 +5,7 @@ import { PARTIAL } from './json-schema';
 import { refuseType } from './run';
 import type { Schema } from './schema';
 
-/**
- * Makes a schema of one predicate, with the code of its issue: `format('waybillNumber', isWaybillNumber)`. `undefined` and `null` give
- * `required`. Without a description JSON Schema says `x-partial`. @public
- */
+/** Creates a schema from one predicate, with the code of its issue: `format('waybillNumber', isWaybillNumber)`. `undefined` and `null` give `required`. Without a description, its JSON Schema has `x-partial`. @public */
 /* @__NO_SIDE_EFFECTS__ */
 export function format<Output = string>(
   code: Issue['code'],

@@ -63,7 +63,7 @@ describe('the types that are inferred', () => {
   });
 
   it('forbid a rule that cannot look at the value', () => {
-    // @ts-expect-error a length of characters is no question for a number
+    // @ts-expect-error a length of characters does not apply to a number
     pipe(number(), minLength(3));
   });
 });

@@ -42,7 +42,7 @@ const digits = transform(pipe(string(), pattern(/^\d+$/)), Number);
 const trimmed = transform(string(), (text) => text.trim());
 const later = lazy(() => trimmed);
 
-/** Schemas whose JSON Schema says all that they ask. */
+/** Schemas whose JSON Schema is complete. */
 const whole: Readonly<Record<string, Schema<unknown, unknown>>> = {
   union: union(string(), number()),
   'a union of one': union(boolean()),
@@ -61,7 +61,7 @@ const whole: Readonly<Record<string, Schema<unknown, unknown>>> = {
   required: pipe(string(), required()),
 };
 
-/** Schemas that ask more than JSON Schema can say. */
+/** Schemas with checks that JSON Schema cannot express. */
 const partial: Readonly<Record<string, Schema<unknown, unknown>>> = {
   transform: digits,
   'a transform in an object': object({ a: digits, b: optional(digits) }),
@@ -89,7 +89,7 @@ const partial: Readonly<Record<string, Schema<unknown, unknown>>> = {
   ),
 };
 
-/** Values of JSON made of few words, so that many are right. */
+/** Values of JSON made of few words, so that many are valid. */
 const { value: anything } = fc.letrec<{ value: unknown }>((tie) => ({
   value: fc.oneof(
     { maxDepth: 4, depthSize: 'small' },
@@ -106,7 +106,7 @@ const fields = fc.record({
 });
 const values = fc.oneof({ weight: 3, arbitrary: anything }, fields);
 
-/** Each schema takes one of them, so that no run is without a right value. */
+/** Each schema accepts one of them, so that every run has a valid value. */
 const examples: [unknown][] = [['77'], [{}], [{ a: '77' }], [{ a: 'a', b: 'a' }], [{ a: 'a', b: 7 }]];
 
 const compileBoth = (schema: Schema<unknown, unknown>) => {
@@ -153,7 +153,7 @@ describe.each(rounds)('of %i values%s, the JSON Schema of what is made of schema
   );
 });
 
-describe('the JSON Schema of what is made of schemas', () => {
+describe('the JSON Schema of structures', () => {
   it('names a schema that names itself once, under $defs', () => {
     expect(toJsonSchema(lazy(() => menu))).toMatchObject({
       $ref: '#/$defs/schema1',
@@ -164,7 +164,7 @@ describe('the JSON Schema of what is made of schemas', () => {
     });
   });
 
-  it('says of what comes out that it has no other keys, and nothing of what a transform gives', () => {
+  it('describes that the output has no other keys, and leaves the output of a transform open', () => {
     const schema = object({ count: digits, note: optional(string()) });
     expect(toJsonSchema(schema, { side: 'output' })).toEqual({
       $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -187,7 +187,7 @@ describe('a schema as a Standard JSON Schema v1', () => {
   const schema = withJsonSchema(configure(digits, { messages: zh }));
   const { input, output } = schema['~standard'].jsonSchema;
 
-  it('writes what it takes and what it gives back, and stays a Standard Schema', () => {
+  it('describes input and output, and stays a Standard Schema', () => {
     expect(input({ target: 'draft-2020-12' })).toEqual(toJsonSchema(digits));
     expect(output({ target: 'draft-2020-12' })).toEqual(toJsonSchema(digits, { side: 'output' }));
     expect(schema['~standard'].validate('12')).toEqual({ value: 12 });

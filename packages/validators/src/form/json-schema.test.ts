@@ -18,14 +18,14 @@ const rules = ruleTable.flatMap(({ file, schema, examples }) =>
     : [],
 );
 
-/** Whether JSON can carry the value and gives back the same. */
+/** Whether JSON preserves the value. */
 const isJson = (value: unknown) =>
   ['string', 'boolean'].includes(typeof value) ||
   Number.isFinite(value) ||
   Array.isArray(value) ||
   (value !== null && Object.getPrototypeOf(value ?? '') === Object.prototype);
 
-/** Values of JSON, and texts that are a good or bad example with a few characters changed. */
+/** Values of JSON, and valid or invalid example texts with a few characters changed. */
 const valuesNear = (examples: readonly unknown[]) => {
   const texts = examples.filter((value) => typeof value === 'string');
   const changed = fc

@@ -1,17 +1,17 @@
 import type { JsonSchema } from './description';
 
-/** The keyword that says that the words beside it are not all that the schema asks. */
+/** The keyword that marks the schema beside it as incomplete. */
 export const PARTIAL: JsonSchema = { 'x-partial': true };
 
-/** Texts that match an expression, which has no flags of its own; the format names the rule. */
+/** Texts that match an expression without flags; the format names the rule. */
 export function matching(format: string, form: RegExp | string, more?: JsonSchema): JsonSchema {
   return { type: 'string', format, pattern: typeof form === 'string' ? form : form.source, ...more };
 }
 
-/** No value at all. */
+/** Matches no value. */
 export const NOTHING: JsonSchema = { not: {} };
 
-/** So many characters or items. */
+/** The number of characters or items. */
 export function within(what: 'Length' | 'Items', min: number, max: number): JsonSchema {
   const low = Math.max(0, Math.ceil(min));
   const high = Math.floor(max);
@@ -29,7 +29,7 @@ export function between(min: number, max: number): JsonSchema {
   };
 }
 
-/** An expression, where it means the same by code points (flag `u`) and without flags; else only that there is one. */
+/** An expression, if it means the same by code points (flag `u`) and without flags; otherwise only the mark that there is one. */
 export function toPattern({ source, flags }: RegExp): JsonSchema {
   try {
     const byUnits = /\.|\[\^|\\[DWS]|[\ud800-\udfff]|\\u[dD][89a-fA-F]/.test(source.replace(/\\\./g, ''));

@@ -1,4 +1,4 @@
-/** What zod hands to a check. @public */
+/** The argument that zod passes to a check. @public */
 export interface ZodPayload {
   readonly value: unknown;
   readonly issues: {
@@ -13,7 +13,7 @@ export interface ZodPayload {
   };
 }
 
-/** What arktype hands to a predicate, beside the value. @public */
+/** The context that arktype passes to a predicate beside the value. @public */
 export interface ArkContext {
   reject(input: { message: string; relativePath: PropertyKey[] }): false;
 }
@@ -45,7 +45,7 @@ export type ValibotDataset<Value> =
   | { typed: true; value: Value; issues: [ValibotIssue, ...ValibotIssue[]] }
   | { typed: false; value: unknown; issues: [ValibotIssue, ...ValibotIssue[]] };
 
-/** One check of valibot, zod and arktype, for a value of the right type. @public */
+/** One check for valibot, zod and arktype, for a value of the right type. @public */
 export interface Check<out Value> {
   (payload: ZodPayload): void;
   (value: unknown, context: ArkContext): boolean;

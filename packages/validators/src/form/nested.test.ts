@@ -44,7 +44,7 @@ describe('objects and lists inside one another', () => {
     });
   });
 
-  it('say where each issue lies', () => {
+  it('report the path of each issue', () => {
     const value = {
       number: 1,
       contact: { name: '', email: 'x' },
@@ -82,7 +82,7 @@ describe('hostile objects', () => {
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   });
 
-  it('keep a __proto__ field that the shape asks for as a plain field', () => {
+  it('keep a __proto__ field of the shape as a plain field', () => {
     const schema = object({ ['__proto__']: object({ a: string() }) });
     const result = validate(schema, JSON.parse('{"__proto__":{"a":"1"}}'));
     expect(result.ok && Object.keys(result.value)).toEqual(['__proto__']);
@@ -177,11 +177,11 @@ describe('a question across fields', () => {
     expect(paths(account, { password: 'secret1', again: 'secret1' })).toEqual([]);
   });
 
-  it('is asked although a single field has broken a rule', () => {
+  it('runs although a single field has an issue', () => {
     expect(paths(account, { password: 'abc', again: 'xyz' })).toEqual(['password: minLength', 'again: sameAs']);
   });
 
-  it('is not asked while a field is missing or of the wrong type', () => {
+  it('does not run while a field is missing or of the wrong type', () => {
     expect(paths(account, { password: 'secret1' })).toEqual(['again: required']);
   });
 
@@ -210,7 +210,7 @@ describe('a question that takes time', () => {
     });
   });
 
-  it('is asked for all fields and items side by side', async () => {
+  it('runs for all fields and items side by side', async () => {
     let running = 0;
     let most = 0;
     const slow = check<string>(async () => {
@@ -224,17 +224,17 @@ describe('a question that takes time', () => {
     expect(most).toBe(3);
   });
 
-  it('is not asked when an earlier rule has settled the type', async () => {
-    let asked = 0;
+  it('does not run if an earlier rule has refused the type', async () => {
+    let calls = 0;
     const schema = pipe(
       string(),
       check(async () => {
-        asked += 1;
+        calls += 1;
         return true;
       }),
     );
     await validateAsync(schema, 5);
-    expect(asked).toBe(0);
+    expect(calls).toBe(0);
   });
 
   it('makes validate throw, with the name of the function to call', () => {
@@ -264,38 +264,38 @@ describe('stopping', () => {
     age: integer(),
   });
   const wrong = { name: 'x', list: [1, 2], age: 'x' };
-  const found = (stopAt: 'first' | 'field' | 'never') => {
+  const issuesOf = (stopAt: 'first' | 'field' | 'never') => {
     const result = validate(form, wrong, { stopAt });
     return result.ok ? [] : result.issues.map((issue) => `${issue.path.join('.')}: ${issue.code}`);
   };
 
-  it('happens never, unless it is asked for', () => {
-    expect(found('never')).toEqual([
+  it('is off by default', () => {
+    expect(issuesOf('never')).toEqual([
       'name: minLength',
       'name: invalid',
       'list.0: string',
       'list.1: string',
       'age: integer',
     ]);
-    expect(found('never')).toEqual(paths(form, wrong));
+    expect(issuesOf('never')).toEqual(paths(form, wrong));
   });
 
   it('happens at the first issue of each field', () => {
-    expect(found('field')).toEqual(['name: minLength', 'list.0: string', 'list.1: string', 'age: integer']);
+    expect(issuesOf('field')).toEqual(['name: minLength', 'list.0: string', 'list.1: string', 'age: integer']);
   });
 
   it('happens at the first issue of all', () => {
-    expect(found('first')).toEqual(['name: minLength']);
+    expect(issuesOf('first')).toEqual(['name: minLength']);
   });
 
-  it('at the first issue asks the slow questions one by one', async () => {
-    const asked: string[] = [];
+  it('at the first issue runs the slow checks one by one', async () => {
+    const checked: string[] = [];
     const slow = check<string>(async (value) => {
-      asked.push(value);
+      checked.push(value);
       return value !== 'bad';
     });
     const result = await validateAsync(array(pipe(string(), slow)), ['ok', 'bad', 'never'], { stopAt: 'first' });
-    expect(asked).toEqual(['ok', 'bad']);
+    expect(checked).toEqual(['ok', 'bad']);
     expect(!result.ok && result.issues.length).toBe(1);
   });
 });
@@ -371,7 +371,7 @@ describe('very large and very deep values', () => {
 });
 
 describe('a property that is read', () => {
-  it('is read once, whatever it says the second time', () => {
+  it('is read once, whatever its second value', () => {
     let reads = 0;
     const value = {
       get a() {
@@ -418,7 +418,7 @@ describe('from the first question on that takes time', () => {
     ]);
   });
 
-  it('a pipe hands the value on, and withCode renames what comes later', async () => {
+  it('a pipe passes the value on, and withCode renames later issues', async () => {
     const schema = withCode(pipe(object({ a: pipe(string(), slow) }), no), 'mine');
     const result = await validateAsync(schema, { a: 'x', b: 1 });
     expect(!result.ok && result.issues.map(({ code }) => code)).toEqual(['mine']);

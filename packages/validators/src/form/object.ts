@@ -8,15 +8,15 @@ import { setField } from './set-field';
 /** @public */
 export type Shape = Readonly<Record<string, Schema<unknown, unknown>>>;
 type Merge<Fields> = { [Key in keyof Fields]: Fields[Key] };
-/** The keys whose values may be `undefined` may be left out. */
+/** The keys that may be left out, because their values may be `undefined`. */
 type LeaveOut<Fields> = Merge<
   { [Key in keyof Fields as undefined extends Fields[Key] ? never : Key]: Fields[Key] } & {
     [Key in keyof Fields as undefined extends Fields[Key] ? Key : never]?: Fields[Key];
   }
 >;
-/** The type of the objects that the schema of a shape gives back: keys whose schema accepts `undefined` may be left out. @public */
+/** The output type of the schema of a shape: keys whose schema accepts `undefined` may be left out. @public */
 export type InferShape<S extends Shape> = LeaveOut<{ -readonly [Key in keyof S]: Infer<S[Key]> }>;
-/** The type of the objects that the schema of a shape takes. @public */
+/** The input type of the schema of a shape. @public */
 export type InferShapeInput<S extends Shape> = LeaveOut<{ -readonly [Key in keyof S]: InferInput<S[Key]> }>;
 
 /** The schema of an object, with the schemas of its fields. @public */
@@ -24,16 +24,13 @@ export interface ObjectSchema<S extends Shape> extends Schema<InferShape<S>, Inf
   readonly '~json': readonly ['object', shape: S, closed: boolean];
 }
 
-/**
- * Accepts objects that are no lists, field by field; the result is a new plain object of the named fields, other keys are left out. Only own
- * properties are read; one that throws gives `unreadable`. Throws a `TypeError` for a field without a schema of this package. @public
- */
+/** Accepts objects that are not lists, field by field; the result is a new plain object of the named fields, other keys are left out. Only own properties are read; a property that throws gives `unreadable`. Throws a `TypeError` for a field without a schema of this package. @public */
 /* @__NO_SIDE_EFFECTS__ */
 export function object<S extends Shape>(shape: S): ObjectSchema<S> {
   return createObject(shape);
 }
 
-/** Makes the schema of an object; `checkKeys` adds issues for the keys of a value and says whether the run stops there. */
+/** Creates the schema of an object; `checkKeys` adds issues for the keys of a value and returns whether the run stops there. */
 /* @__NO_SIDE_EFFECTS__ */
 export function createObject<S extends Shape>(
   shape: S,

@@ -15,7 +15,7 @@ export function nullable<Output, Input = Output>(schema: Schema<Output, Input>):
   return orWhere<Output, Input, null>(schema, (value) => value === null, 'nullable');
 }
 
-/** Accepts `undefined`, `null` and the empty string too: a field that may be left empty, whatever its form control makes of that. @public */
+/** Accepts `undefined`, `null` and the empty string too: a field that may be left empty, whatever value its form control gives. @public */
 /* @__NO_SIDE_EFFECTS__ */
 export function orEmpty<Output, Input = Output>(
   schema: Schema<Output, Input>,

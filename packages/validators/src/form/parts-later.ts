@@ -4,7 +4,7 @@ import { answerLater, locate, runApart } from './run';
 import { runPart } from './run-part';
 import type { Later, Outcome, Run } from './schema';
 
-/** Goes on from the first part that needs time: with all parts side by side, or one by one when the run stops at the first issue. */
+/** Continues from the first asynchronous part: with all parts side by side, or one by one if the run stops at the first issue. */
 export function goOnLater(run: Run, soFar: SoFar): Later {
   const issues = run.issues.splice(soFar.from);
   return answerLater(run, finish({ ...run }, soFar, issues, run.later as Promise<Outcome<unknown>>));
@@ -17,7 +17,7 @@ async function finish(
   first: Promise<Outcome<unknown>>,
 ): Promise<Outcome<object>> {
   let { typed } = soFar;
-  const start = ({ key, ask }: Part) => runApart(run, (own) => runPart(ask, source, key, own));
+  const start = ({ key, ask }: Part) => runApart(run, (partRun) => runPart(ask, source, key, partRun));
   const add = (key: PropertyKey, outcome: Outcome<unknown>) => {
     locate(outcome.issues, 0, key);
     for (const issue of outcome.issues) issues.push(issue);

@@ -3,16 +3,13 @@ import { createSchema } from './create-schema';
 import { answerLater, LATER, REFUSED, runApart } from './run';
 import type { Outcome, Run, Schema } from './schema';
 
-/** Any rule that can look at a value of this type. */
+/** Any rule for a value of this type. */
 type RuleFor<Value, Output> = Schema<Output> & { readonly '~accepts'?: (value: Value) => void };
 
-/** What goes into a pipe: the narrowed type, unless the first schema changes the value. */
+/** The input of a pipe: the narrowed type, unless the first schema changes the value. */
 type InputOf<First, In, Out> = [First, In] extends [In, First] ? Out : In;
 
-/**
- * Asks several things of one value, in order. The first schema decides the type; if it refuses, the rules after it are not asked.
- * The rules are all asked, so that everything wrong is known, unless the run stops at the first issue. @public
- */
+/** Runs several rules on one value, in order. If the first schema refuses the type, the rules after it do not run. Otherwise all rules run and report every issue, unless the run stops at the first one. @public */
 export function pipe<First, R1, In = First>(
   first: Schema<First, In>,
   r1: RuleFor<First, R1>,
@@ -90,7 +87,7 @@ export function pipe(...steps: readonly Schema<unknown>[]): Schema<unknown> {
 
 type Late = Promise<Outcome<unknown>>;
 
-/** The rest of the steps, from the first one on that needs time. */
+/** Runs the remaining steps from the first asynchronous one on. */
 async function goOn(steps: readonly Schema<unknown>[], run: Run, issues: Finding[], first: Late): Late {
   let outcome = await first;
   for (let place = 0; ; place += 1) {
@@ -98,6 +95,6 @@ async function goOn(steps: readonly Schema<unknown>[], run: Run, issues: Finding
     const { typed, value } = outcome;
     const step = steps[place];
     if (!step || !typed || (issues.length > 0 && run.stopAt !== 'never')) return { ...outcome, issues };
-    outcome = await runApart(run, (own) => step['~run'](value, own));
+    outcome = await runApart(run, (stepRun) => step['~run'](value, stepRun));
   }
 }

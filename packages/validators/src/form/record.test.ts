@@ -13,7 +13,7 @@ import { transform } from './transform';
 import { validate, validateAsync } from './validate';
 
 const prices = record(pipe(string(), minLength(2)), number());
-const found = (value: unknown, stopAt: 'first' | 'field' | 'never' = 'never') => {
+const codesOf = (value: unknown, stopAt: 'first' | 'field' | 'never' = 'never') => {
   const result = validate(prices, value, { stopAt });
   return result.ok ? [] : result.issues.map(({ code, path }) => [...path, code].join('.'));
 };
@@ -36,23 +36,23 @@ describe('a record', () => {
     expect(Object.getPrototypeOf(result.value)).toBe(Object.prototype);
   });
 
-  it('says at its key what is wrong with a key or a value', () => {
-    expect(found({ a: 1, bc: '2', d: '3' })).toEqual(['a.minLength', 'd.minLength', 'bc.number', 'd.number']);
+  it('reports issues of a key or a value at the key', () => {
+    expect(codesOf({ a: 1, bc: '2', d: '3' })).toEqual(['a.minLength', 'd.minLength', 'bc.number', 'd.number']);
   });
 
-  it('stops at the first issue if told', () => {
-    expect(found({ a: 1, b: 1, cd: '2' }, 'first')).toEqual(['a.minLength']);
-    expect(found({ ab: '1', cd: '2' }, 'first')).toEqual(['ab.number']);
+  it('stops at the first issue if configured', () => {
+    expect(codesOf({ a: 1, b: 1, cd: '2' }, 'first')).toEqual(['a.minLength']);
+    expect(codesOf({ ab: '1', cd: '2' }, 'first')).toEqual(['ab.number']);
   });
 
-  it('refuses what is no object, or cannot be read', () => {
-    expect(found([])).toEqual(['object']);
-    expect(found(null)).toEqual(['required']);
+  it('refuses a value that is not an object, or cannot be read', () => {
+    expect(codesOf([])).toEqual(['object']);
+    expect(codesOf(null)).toEqual(['required']);
     const locked = new Proxy({}, { ownKeys: () => expect.fail('locked') });
-    expect(found(locked)).toEqual(['unreadable']);
+    expect(codesOf(locked)).toEqual(['unreadable']);
     const { proxy, revoke } = Proxy.revocable({}, {});
     revoke();
-    expect(found(proxy)).toHaveLength(1);
+    expect(codesOf(proxy)).toHaveLength(1);
   });
 
   it('waits for a value that takes time, and not for a key', async () => {
@@ -70,7 +70,7 @@ describe('a record', () => {
     });
   });
 
-  it('says the same as an object of its keys', () => {
+  it('agrees with an object of its keys', () => {
     const key = pipe(string(), minLength(2));
     const values: Schema<unknown>[] = [
       number(),
@@ -121,10 +121,10 @@ describe('a record', () => {
       },
       cd: 'x',
     };
-    expect(found(source)).toEqual(['unreadable']);
+    expect(codesOf(source)).toEqual(['unreadable']);
   });
 
-  it('leaves out what becomes undefined, at once and later', async () => {
+  it('leaves out values that become undefined, at once and later', async () => {
     const drop = (value: unknown) => (value === 1 ? undefined : value);
     const late = pipe(
       number(),

@@ -5,10 +5,7 @@ import { enter, goOn, LATER, locate, REFUSED, refuse, refuseType } from './run';
 import type { Later, Refused, Run, Schema } from './schema';
 import { setField } from './set-field';
 
-/**
- * Accepts objects of any keys, each of which the first schema accepts, with values that the second accepts. Only own enumerable properties are read,
- * at most a million; one that throws makes the whole record `unreadable`. @public
- */
+/** Accepts objects of any keys: the first schema checks each key, the second each value. Only own enumerable properties are read, at most a million; a property that throws makes the whole record `unreadable`. @public */
 /* @__NO_SIDE_EFFECTS__ */
 export function record<Key extends string, Value, Input = Value>(
   key: Schema<Key>,
@@ -40,7 +37,7 @@ type Fields = Record<PropertyKey, unknown>;
 const MOST_KEYS = 1_000_000;
 const LATE_KEY = 'record: the keys have an asynchronous check.';
 
-/** The own enumerable properties, which engines copy ten times faster at once than one by one; undefined if one throws. */
+/** Returns the own enumerable properties, which engines copy ten times faster at once than one by one; undefined if one throws. */
 function copyOf(source: object): Fields | undefined {
   try {
     const copy: Fields = { ...source };

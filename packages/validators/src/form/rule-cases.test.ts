@@ -20,7 +20,7 @@ const optionalList = orEmpty(array(string()));
 const requiredText = pipe(string(), required());
 const someDigits = orEmpty(pattern(/^\d+$/));
 
-/** The situations of the async-validator suite, told with our rules: what a form says about a field's value. */
+/** The situations of the async-validator suite with our rules: the issues that a form shows for a field's value. */
 const cases: [situation: string, schema: Schema<unknown>, value: unknown, code: string | undefined][] = [
   ['a list that is text', array(), '', 'array'],
   ['a required list that is text', requiredList, '', 'array'],
@@ -59,7 +59,7 @@ const cases: [situation: string, schema: Schema<unknown>, value: unknown, code: 
   ['an address with blanks', url(), 'http://www.taobao.com/abc?abc=%23&b=  a~c#abc    ', 'url'],
 ];
 
-describe('what a form says about [form-defaults]', () => {
+describe('the issues of a form for [form-defaults]', () => {
   it.each(cases)('%s', (_, schema, value, code) => {
     const result = validate(schema, value);
     expect(result.ok ? undefined : result.issues.map((issue) => issue.code)).toEqual(code && [code]);

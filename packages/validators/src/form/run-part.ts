@@ -1,7 +1,7 @@
 import { refuse } from './run';
 import type { Later, Refused, Run, Schema } from './schema';
 
-/** Runs a schema on a property of a value, read once and only if it is the value's own. */
+/** Runs a schema on a property of a value, read once and only if it is an own property. */
 export function runPart<Output>(
   ask: Schema<Output, unknown>['~run'],
   source: object,
@@ -17,7 +17,7 @@ export function runPart<Output>(
   return ask(value, run);
 }
 
-/** Runs a schema on an item of a list. The same again, since engines read items and properties faster where a line of code meets only one kind. */
+/** Runs a schema on an item of a list. A separate function, since engines read items and properties faster if a line of code meets only one kind. */
 export function runItem<Output>(
   ask: Schema<Output, unknown>['~run'],
   list: readonly unknown[],

@@ -2,13 +2,13 @@ import type { Finding } from '../messages/finding';
 import type { SoFar } from './parts';
 import type { Later, Outcome, Refused, Run, Schema, StopAt } from './schema';
 
-/** What a schema returns for a value of another type; why is among the run's issues. */
+/** The result of a schema for a value of another type; the run's issues have the reason. */
 export const REFUSED: Refused = /* @__PURE__ */ Symbol() as Refused;
 
-/** What a schema returns when its outcome is still to come, as `run.later`. Its issues are then in that outcome, not in the run. */
+/** The result of a schema with a pending outcome in `run.later`. Its issues are then in that outcome, not in the run. */
 export const LATER: Later = /* @__PURE__ */ Symbol() as Later;
 
-/** So many values may lie inside one another, far fewer than fill a stack. */
+/** Maximum nesting of values, far less than overflows a stack. */
 const DEEPEST = 500;
 
 export function createRun(stopAt: StopAt = 'never'): Run {
@@ -21,12 +21,12 @@ export function refuse(run: Run, code: Finding['code'], params: Finding['params'
   return REFUSED;
 }
 
-/** Says that a value is of another type, or that there is none. */
+/** Reports that a value is of another type, or missing. */
 export function refuseType(value: unknown, code: Finding['code'], run: Run, params?: Finding['params']): Refused {
   return value === undefined || value === null ? refuse(run, 'required') : refuse(run, code, params);
 }
 
-/** Goes one level down, unless that would be too deep; the caller comes up again by `run.depth -= 1`. */
+/** Enters one level, unless that is too deep; the caller leaves it with `run.depth -= 1`. */
 export function enter(run: Run): boolean {
   if (run.depth >= DEEPEST) {
     refuse(run, 'tooDeep', { max: DEEPEST });
@@ -36,7 +36,7 @@ export function enter(run: Run): boolean {
   return true;
 }
 
-/** Says of the issues from a place on that they lie inside the part of that name. */
+/** Prefixes the paths of the issues from an index on with the name of the part. */
 export function locate(issues: readonly Finding[], from: number, key: PropertyKey): void {
   for (let place = from; place < issues.length; place += 1) issues[place]?.path.unshift(key);
 }
@@ -51,7 +51,7 @@ export function goOn(run: Run, soFar: SoFar): Later {
   return (run.shared.goOn as (run: Run, soFar: SoFar) => Later)(run, soFar);
 }
 
-/** Runs something with a list of issues of its own. */
+/** Runs a function with a separate list of issues. */
 export function runApart<Output>(
   parent: Run,
   start: (run: Run) => Output | Refused | Later,
@@ -60,7 +60,7 @@ export function runApart<Output>(
   return toOutcome(start(run), run);
 }
 
-/** Begins a run of its own and hands over what it finds, at once or when it is known. */
+/** Starts a separate run and merges its issues, at once or when it settles. */
 export function start<Output, Result>(
   schema: Schema<Output, unknown>,
   value: unknown,

@@ -3,10 +3,7 @@ import { createSchema } from './create-schema';
 import { PARTIAL } from './json-schema';
 import type { Examples, Rule } from './schema';
 
-/**
- * Asks two fields of an object for the same value, as for a password typed twice; compared with `Object.is`. The issue lies at the
- * second field. Its params: `{ other }`. @public
- */
+/** Requires the same value in two fields of an object, as for a repeated password; compared with `Object.is`. The issue is at the second field. Its params: `{ other }`. @public */
 /* @__NO_SIDE_EFFECTS__ */
 export function sameAs<const Field extends string, const Again extends string>(
   other: Field,

@@ -2,7 +2,7 @@ import type { Finding } from '../messages/finding';
 import type { JsonSchema } from './description';
 import type { StandardProps } from './standard-schema';
 
-/** How far a run goes on after an issue: `first` ends it at once, `field` goes on with the other fields, `never` reports everything. @public */
+/** When a run stops after an issue: `first` at once, `field` continues with the other fields, `never` reports everything. @public */
 export type StopAt = 'first' | 'field' | 'never';
 
 declare const refused: unique symbol;
@@ -12,18 +12,18 @@ export type Refused = typeof refused;
 /** @public */
 export type Later = typeof later;
 
-/** One validation under way. @public */
+/** One running validation. @public */
 export interface Run {
   readonly stopAt: StopAt;
-  /** What was found so far. */
+  /** The issues so far. */
   readonly issues: Finding[];
-  /** How many values the present one lies in. */
+  /** The nesting depth of the current value. */
   depth: number;
-  /** The self-naming schemas that are under way and the values they look at, innermost first, so that a cycle is noticed. */
+  /** The running self-referring schemas and their values, innermost first, to detect cycles. */
   parents?: Parent | undefined;
-  /** The outcome of the schema that has just put it off. */
+  /** The pending outcome of the schema that has just returned `later`. */
   later?: Promise<Outcome<unknown>> | undefined;
-  /** Continues an object or list from its first asynchronous part; `check` brings it, so that only schemas with a `check` carry its code. */
+  /** Continues an object or list from its first asynchronous part; `check` sets it, so that only schemas with a `check` load its code. */
   readonly shared: { goOn?: (run: Run, soFar: never) => Later };
 }
 
@@ -35,34 +35,34 @@ export interface Parent {
   readonly parent: Parent | undefined;
 }
 
-/** What a schema has found. A value can be of the right type and still have issues: only then do the later rules of a `pipe` look at it. @public */
+/** The outcome of a schema. A value can be of the right type and still have issues: only then do the later rules of a `pipe` run. @public */
 export interface Outcome<Output> {
   readonly typed: boolean;
   readonly value: Output | undefined;
   readonly issues: readonly Finding[];
 }
 
-/** A description of acceptable values. It never throws, whatever comes in, and is a Standard Schema v1. @public */
+/** A description of acceptable values. It never throws for any value, and is a Standard Schema v1. @public */
 export interface Schema<out Output, out Input = Output> {
-  /** Returns the value, or that it is refused, or that its outcome comes later; what is wrong is added to the run. */
+  /** Returns the value, or that it is refused, or that its outcome is pending; issues are added to the run. */
   readonly '~run': (value: unknown, run: Run) => Output | Refused | Later;
   /** The source of `toJsonSchema`. */
   readonly '~json': Description;
   readonly '~standard': StandardProps<Input, Output>;
 }
 
-/** A schema that asks something more of a value whose type is already known; made for the later places of a `pipe`. @public */
+/** A schema that checks a value whose type is already known; for the later places of a `pipe`. @public */
 export interface Rule<in Input, out Output = unknown> extends Schema<Output> {
   readonly '~accepts'?: (value: Input) => void;
 }
 
-/** The type of the values that a schema gives back. @public */
+/** The output type of a schema. @public */
 export type Infer<S extends Schema<unknown, unknown>> = S extends Schema<infer Output, unknown> ? Output : never;
 
-/** The type of the values that a schema takes; another one than `Infer` where a `transform` changes the value. @public */
+/** The input type of a schema; it differs from `Infer` if a `transform` changes the value. @public */
 export type InferInput<S extends Schema<unknown, unknown>> = S extends Schema<unknown, infer Input> ? Input : never;
 
-/** What a rule takes and refuses, for the tests, the playground and the tables; `args` are what it is made with. */
+/** Valid and invalid values of a rule, for the tests, the playground and the tables; `args` are the arguments of the rule. */
 export type Examples = readonly {
   readonly args?: readonly unknown[];
   readonly good: readonly unknown[];
@@ -81,5 +81,5 @@ export type Structure =
   | readonly ['pipe' | 'union', schemas: readonly AnySchema[]]
   | readonly ['record', key: AnySchema, value: AnySchema];
 
-/** The JSON Schema of a rule, perhaps made on demand, or the parts of a structure. @public */
+/** The JSON Schema of a rule, possibly created on demand, or the parts of a structure. @public */
 export type Description = JsonSchema | (() => JsonSchema) | Structure;

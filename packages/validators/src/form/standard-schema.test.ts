@@ -9,7 +9,7 @@ import { object } from './object';
 import { pipe } from './pipe';
 import type { Schema } from './schema';
 
-/** The interface as standardschema.dev prints it, shortened to what a caller uses. */
+/** The interface of standardschema.dev, shortened to the parts that a caller uses. */
 interface StandardSchemaV1<Input = unknown, Output = Input> {
   readonly '~standard': {
     readonly version: 1;
@@ -69,7 +69,7 @@ describe('Standard Schema v1', () => {
     expect(await messageOf(configure(form, { messages: { ...en, minLength: 'Too short' } }))).toBe('Too short');
   });
 
-  it('stops where configure says', async () => {
+  it('stops as configured', async () => {
     const result = await callAsLibrary(configure(form, { stopAt: 'first' }), {});
     expect(result.issues).toHaveLength(1);
   });

@@ -28,21 +28,24 @@ const slow = pipe(
 
 describe('the check of a schema in valibot', () => {
   const schema = v.object({ phone: v.pipe(v.string(), inEnglish) });
-  const found = (given: Parameters<typeof v.safeParse>[0], value: unknown, config?: v.Config<v.BaseIssue<unknown>>) =>
-    v.safeParse(given, value, config).issues?.map((issue) => [v.getDotPath(issue), issue.type, issue.message]);
+  const issuesOf = (
+    given: Parameters<typeof v.safeParse>[0],
+    value: unknown,
+    config?: v.Config<v.BaseIssue<unknown>>,
+  ) => v.safeParse(given, value, config).issues?.map((issue) => [v.getDotPath(issue), issue.type, issue.message]);
 
-  it('accepts what the schema accepts, and says at its field what is wrong', () => {
+  it('accepts the values of the schema, and reports issues at their field', () => {
     expect(v.safeParse(schema, { phone: '13812345678' })).toMatchObject({ success: true });
-    expect(found(schema, { phone: '23' })).toEqual([['phone', 'mobile', english]]);
+    expect(issuesOf(schema, { phone: '23' })).toEqual([['phone', 'mobile', english]]);
   });
 
-  it('is not asked about a value of another type', () => {
-    expect(found(schema, { phone: 7 })).toHaveLength(1);
-    expect(found(schema, { phone: 7 })?.[0]).toContain('string');
+  it('does not run for a value of another type', () => {
+    expect(issuesOf(schema, { phone: 7 })).toHaveLength(1);
+    expect(issuesOf(schema, { phone: 7 })?.[0]).toContain('string');
   });
 
-  it('stands beside other issues of the same value', () => {
-    expect(found(v.pipe(v.string(), v.minLength(5), inEnglish), '23')).toHaveLength(2);
+  it('adds to other issues of the same value', () => {
+    expect(issuesOf(v.pipe(v.string(), v.minLength(5), inEnglish), '23')).toHaveLength(2);
   });
 
   it('speaks in the messages that it is given, else in codes', () => {
@@ -52,7 +55,7 @@ describe('the check of a schema in valibot', () => {
 
   it('names the field inside the value', () => {
     const both = v.pipe(v.object({ one: v.string(), two: v.string() }), toCheck(passwords));
-    expect(found(v.object({ both }), { both: { one: 'a', two: 'b' } })?.[0]?.slice(0, 2)).toEqual([
+    expect(issuesOf(v.object({ both }), { both: { one: 'a', two: 'b' } })?.[0]?.slice(0, 2)).toEqual([
       'both.two',
       'sameAs',
     ]);
@@ -62,18 +65,18 @@ describe('the check of a schema in valibot', () => {
 describe('the check of a schema in zod', () => {
   const schema = z.object({ phone: z.string().check(inEnglish) });
 
-  it('accepts what the schema accepts, and says at its field what is wrong', () => {
+  it('accepts the values of the schema, and reports issues at their field', () => {
     expect(schema.safeParse({ phone: '13812345678' }).success).toBe(true);
     expect(schema.safeParse({ phone: '23' }).error?.issues).toMatchObject([
       { code: 'custom', path: ['phone'], message: english, params: { code: 'mobile' } },
     ]);
   });
 
-  it('is not asked about a value of another type', () => {
+  it('does not run for a value of another type', () => {
     expect(schema.safeParse({ phone: 7 }).error?.issues).toMatchObject([{ code: 'invalid_type' }]);
   });
 
-  it('tells everything that is wrong, with its params', () => {
+  it('reports every issue, with its params', () => {
     const strict = z.string().check(toCheck(pipe(string(), minLength(3), maxLength(1))));
     expect(strict.safeParse('ab').error?.issues).toMatchObject([
       { params: { code: 'minLength', min: 3 } },
@@ -92,7 +95,7 @@ describe('the check of a schema in zod', () => {
 describe('the check of a schema in arktype', () => {
   const schema = type({ phone: type('string').narrow(inChinese) });
 
-  it('accepts what the schema accepts, and says at its field what is wrong', () => {
+  it('accepts the values of the schema, and reports issues at their field', () => {
     expect(schema({ phone: '13812345678' })).toEqual({ phone: '13812345678' });
     const refused = schema({ phone: '23' });
     if (!(refused instanceof type.errors)) expect.fail('is accepted');
@@ -128,7 +131,7 @@ describe('the check of a rule', () => {
     expect(v.parse(schema, { code: '91350100M000100Y43' })).toEqual({ code: '91350100M000100Y43' });
   });
 
-  it.each(rules)('of $file says what the rule says', ({ rule, code, example }) => {
+  it.each(rules)('of $file agrees with the rule', ({ rule, code, example }) => {
     const { args = [], good = [], bad = [] } = example ?? {};
     const check = toCheck(rule(...(args as never[])));
     for (const value of good) expect(v.safeParse(v.pipe(v.unknown(), check), value).issues).toBeUndefined();

@@ -6,14 +6,11 @@ import type { Schema } from './schema';
 
 /** @public */
 export interface CheckWords {
-  /** Words for the issues, such as `zh`. Default none: a message is the issue's code. */
+  /** Messages for the issues, such as `zh`. By default a message is the issue's code. */
   messages?: SomeMessages;
 }
 
-/**
- * Makes a rule or schema one check inside another library: `v.pipe(v.string(), toCheck(mobile()))`, `z.string().check(toCheck(mobile()))` and
- * `type('string').narrow(toCheck(mobile()))`. A schema with an asynchronous check throws a `TypeError` there. @public
- */
+/** Converts a rule or schema to one check for another library: `v.pipe(v.string(), toCheck(mobile()))`, `z.string().check(toCheck(mobile()))` and `type('string').narrow(toCheck(mobile()))`. A schema with an asynchronous check throws a `TypeError` there. @public */
 /* @__NO_SIDE_EFFECTS__ */
 export function toCheck<Value>(schema: Schema<Value, unknown>, { messages }: CheckWords = {}): Check<Value> {
   const ask = (value: unknown) => {

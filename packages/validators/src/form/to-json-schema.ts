@@ -6,31 +6,31 @@ import type { StandardJsonOptions, StandardJsonProps } from './standard-schema';
 
 /** @public */
 export interface JsonSchemaOptions {
-  /** Whether to describe the values that go in or those that come out. Default `'input'`. */
+  /** Whether to describe the input or the output of the schema. Default `'input'`. */
   side?: 'input' | 'output';
 }
 
-/** A part of a document, and whether an object may leave such a value out. */
+/** A part of a document, and whether an object may omit such a value. */
 interface Described {
   readonly json: JsonSchema;
   readonly optional?: boolean | undefined;
 }
 
-/** One description under way. */
+/** One running description. */
 interface Describing {
   readonly side: 'input' | 'output';
-  /** The self-naming schemas by what looks them up. */
+  /** The self-referring schemas by their lookup function. */
   readonly named: Map<unknown, Described & { readonly name: string; readonly transforms: number }>;
   depth: number;
-  /** How many schemas so far change values at will. */
+  /** The number of schemas so far that transform values. */
   transforms: number;
-  /** How many schemas so far drop keys. */
+  /** The number of schemas so far that drop keys. */
   objects: number;
 }
 
 type AnySchema = Schema<unknown, unknown>;
 
-/** Describes a schema in the words of JSON Schema, draft 2020-12. @public */
+/** Describes a schema as JSON Schema, draft 2020-12. @public */
 export function toJsonSchema(schema: AnySchema, { side = 'input' }: JsonSchemaOptions = {}): Record<string, unknown> {
   const named: Describing['named'] = new Map();
   const { json } = describe(schema, { side, named, depth: 0, transforms: 0, objects: 0 });
@@ -42,10 +42,7 @@ export function toJsonSchema(schema: AnySchema, { side = 'input' }: JsonSchemaOp
   };
 }
 
-/**
- * The same schema as a Standard JSON Schema v1, for programs that read `~standard.jsonSchema`. Another target than `draft-2020-12` throws a
- * `TypeError` there. @public
- */
+/** Returns the schema as a Standard JSON Schema v1, for programs that read `~standard.jsonSchema`. Any target except `draft-2020-12` throws a `TypeError` there. @public */
 /* @__NO_SIDE_EFFECTS__ */
 export function withJsonSchema<S extends AnySchema>(schema: S): S & { readonly '~standard': StandardJsonProps } {
   const write =
@@ -58,7 +55,7 @@ export function withJsonSchema<S extends AnySchema>(schema: S): S & { readonly '
   return { ...schema, '~standard': { ...schema['~standard'], jsonSchema } };
 }
 
-/** Describes a schema inside another one; below 500 levels it says only that there is more. */
+/** Describes a nested schema; below 500 levels it only marks that there is more. */
 function describe(schema: AnySchema, describing: Describing): Described {
   if (describing.depth >= 500) return { json: PARTIAL, optional: true };
   const source = schema['~json'];
@@ -123,7 +120,7 @@ function describeFields(shape: Readonly<Record<string, AnySchema>>, closed: bool
     if (!optional) required.push(key);
   }
   describing.objects += 1;
-  // The values that come out have no other keys, whatever goes in.
+  // The output has no other keys, whatever the input.
   const only = closed || describing.side === 'output';
   return { type: 'object', properties, required, ...(only && { additionalProperties: false }) };
 }
@@ -151,7 +148,7 @@ function describeSteps(steps: readonly AnySchema[], describing: Describing): Des
     const part = describe(step, describing);
     const changes = describing.transforms > transforms;
     const drops = describing.objects > objects && parts.length > 0;
-    // The rules after a change say nothing of the values that go in, the rules before it nothing of those that come out.
+    // The rules after a transform do not apply to the input, the rules before it not to the output.
     if (describing.side === 'output') parts = changes || drops ? [part] : [...parts, part];
     else parts.push(changed || drops ? { json: PARTIAL, optional: true } : part);
     changed ||= changes;
@@ -159,7 +156,7 @@ function describeSteps(steps: readonly AnySchema[], describing: Describing): Des
   return { json: joined(parts.map(({ json }) => json)), optional: parts.every(({ optional }) => optional) };
 }
 
-/** Says several things of one value. A keyword that would replace another, or change its meaning, goes into `allOf`. */
+/** Combines several descriptions of one value. A keyword that would replace another, or change its meaning, goes into `allOf`. */
 function joined(parts: readonly JsonSchema[]): JsonSchema {
   let whole: JsonSchema = {};
   const beside: JsonSchema[] = [];

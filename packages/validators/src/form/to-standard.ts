@@ -3,7 +3,7 @@ import { start } from './run';
 import type { Outcome, Schema, StopAt } from './schema';
 import type { StandardProps, StandardResult } from './standard-schema';
 
-/** Makes the `~standard` of a schema; without words an issue's message is its code. */
+/** Creates the `~standard` of a schema; without messages an issue's message is its code. */
 export function toStandard<Output, Input>(
   schema: Schema<Output, Input>,
   stopAt?: StopAt,

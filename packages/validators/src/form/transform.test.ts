@@ -69,7 +69,7 @@ describe('a transform', () => {
     });
   });
 
-  it('has one type for what goes in and another for what comes out', () => {
+  it('has one type for the input and another for the output', () => {
     const order = object({
       count,
       more: optional(count),

@@ -2,11 +2,7 @@ import { createSchema } from './create-schema';
 import { answerLater, LATER, REFUSED, refuse, runApart } from './run';
 import type { Later, Outcome, Refused, Run, Schema } from './schema';
 
-/**
- * Changes what a schema has accepted: `transform(pipe(string(), pattern(/^\d+$/)), Number)` takes a text and gives a number. Later rules of
- * a `pipe` look at the new value. It is changed only where nothing is wrong; a function that throws gives the issue `unchecked` with
- * `params.reason`. @public
- */
+/** Changes the output of a schema: `transform(pipe(string(), pattern(/^\d+$/)), Number)` converts a text to a number. Later rules of a `pipe` get the new value. Values with issues are not changed; a function that throws gives the issue `unchecked` with `params.reason`. @public */
 /* @__NO_SIDE_EFFECTS__ */
 export function transform<Middle, Output, Input = Middle>(
   schema: Schema<Middle, Input>,
@@ -38,5 +34,5 @@ async function changeLater<Middle, Output>(
 ): Promise<Outcome<Output>> {
   const { typed, value, issues } = await first;
   if (!typed || issues.length > 0) return { typed: false, value: undefined, issues };
-  return runApart(run, (own) => change(value as Middle, own));
+  return runApart(run, (changeRun) => change(value as Middle, changeRun));
 }

@@ -23,29 +23,29 @@ const slowly = pipe(
 );
 
 describe('a union', () => {
-  it('gives what the first schema gives that accepts the value', () => {
+  it('returns the output of the first schema that accepts the value', () => {
     const schema = union(object({ a: string() }), object({ a: string(), b: number() }));
     expect(validate(schema, { a: '1', b: 2 })).toEqual({ ok: true, value: { a: '1' } });
   });
 
-  it('tells the issues of the only schema of the right type', () => {
+  it('reports the issues of the only schema of the right type', () => {
     const schema = union(pipe(string(), minLength(3), maxLength(1)), number());
     expect(codes(schema, 'ab')).toEqual(['minLength', 'maxLength']);
     expect(codes(schema, 'ab', 'first')).toEqual(['minLength']);
   });
 
-  it('tells its own issue where no schema, or more than one, is of the right type', () => {
+  it('reports its own issue if no schema, or more than one, is of the right type', () => {
     const schema = union(pipe(string(), minLength(3)), pipe(string(), maxLength(1)));
     expect(codes(schema, 'ab')).toEqual(['union']);
     expect(codes(schema, 7)).toEqual(['union']);
     expect(codes(union(), 7)).toEqual(['union']);
   });
 
-  it('says required of nothing at all', () => {
+  it('gives required for a missing value', () => {
     expect(codes(object({ a: union(string(), number()) }), {})).toEqual(['a.required']);
   });
 
-  it('says where the issue lies, in lists and objects', () => {
+  it('adds the path of the issue, in lists and objects', () => {
     expect(codes(array(object({ a: union(string(), number()) })), [{ a: 1 }, { a: true }])).toEqual(['1.a.union']);
   });
 

@@ -4,10 +4,7 @@ import { object } from './object';
 import { answerLater, enter, REFUSED, refuseType, runApart } from './run';
 import type { Examples, Infer, InferInput, Outcome, Run, Schema } from './schema';
 
-/**
- * Accepts what one of the schemas accepts, the first of them that does. Where none does, the issues are those of the only schema that the
- * value is of the right type for, else `union`. @public
- */
+/** Accepts values that match one of the schemas; the first match wins. Without a match, the issues come from the only schema whose type matches, else the issue is `union`. @public */
 /* @__NO_SIDE_EFFECTS__ */
 export function union<const Each extends readonly Schema<unknown, unknown>[]>(
   ...schemas: Each
@@ -36,13 +33,13 @@ function firstThatFits(
   const [schema, ...rest] = schemas;
   if (!schema) {
     const [only, ...more] = typed;
-    return only && more.length === 0 ? only : runApart(run, (own) => refuseType(value, 'union', own));
+    return only && more.length === 0 ? only : runApart(run, (unionRun) => refuseType(value, 'union', unionRun));
   }
   const goOn = (outcome: Found) => {
     if (outcome.issues.length === 0) return outcome;
     return firstThatFits(rest, value, run, outcome.typed ? [...typed, outcome] : typed);
   };
-  const outcome = runApart(run, (own) => schema['~run'](value, own));
+  const outcome = runApart(run, (optionRun) => schema['~run'](value, optionRun));
   return outcome instanceof Promise ? outcome.then(goOn) : goOn(outcome);
 }
 

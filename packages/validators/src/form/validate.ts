@@ -11,13 +11,13 @@ export type Validation<Output> =
 
 /** @public */
 export interface ValidateOptions {
-  /** Words for the issues, such as `zh`: each issue then has a `message`. Default none. */
+  /** Messages for the issues, such as `zh`: each issue then has a `message`. No default. */
   messages?: SomeMessages;
-  /** How far to go on after an issue: `'first'` ends at once, `'field'` reports one for each field. Default `'never'`: report all. */
+  /** When to stop after an issue: `'first'` at once, `'field'` after one for each field. Default `'never'`: report all. */
   stopAt?: StopAt;
 }
 
-/** Validates a value and returns the result at once. Throws a `TypeError` when the schema asks an asynchronous question. @public */
+/** Validates a value and returns the result at once. Throws a `TypeError` for a schema with an asynchronous check. @public */
 export function validate<Output>(
   schema: Schema<Output, unknown>,
   value: unknown,
@@ -31,7 +31,7 @@ export function validate<Output>(
   return result;
 }
 
-/** Validates a value with a schema that may ask asynchronous questions. Rejects only if one of your own functions outside `check` throws. @public */
+/** Validates a value with a schema that may have asynchronous checks. Rejects only if one of your own functions outside `check` throws. @public */
 export async function validateAsync<Output>(
   schema: Schema<Output, unknown>,
   value: unknown,

@@ -23,7 +23,7 @@ const codes = (schema: Schema<unknown>, value: unknown, stopAt: StopAt = 'never'
 };
 
 describe('a variant', () => {
-  it('gives what the schema gives whose key accepts the value', () => {
+  it('returns the output of the schema whose key accepts the value', () => {
     expect(validate(payment, { kind: 'smart', number: '1234', more: 1 })).toEqual({
       ok: true,
       value: { kind: 'smart', number: '1234' },
@@ -45,7 +45,7 @@ describe('a variant', () => {
     expect(codes(object({ payments: payment }), { payments: { kind: 'card' } })).toEqual(['payments.number.required']);
   });
 
-  it('says at the key that no variant was meant', () => {
+  it('reports at the key that no variant matches', () => {
     expect(codes(payment, { kind: 'cash', number: '1' })).toEqual(['kind.union']);
     expect(codes(payment, { number: '1' })).toEqual(['kind.required']);
     expect(codes(payment, Object.create({ kind: 'card' }))).toEqual(['kind.required']);
@@ -55,7 +55,7 @@ describe('a variant', () => {
     expect(codes(payment, undefined)).toEqual(['required']);
   });
 
-  it('asks the meant variant alone, even where that takes time', async () => {
+  it('runs the matching variant alone, even asynchronously', async () => {
     const calls: unknown[] = [];
     const free = (kind: string) =>
       object({ kind: oneOf([kind]), name: check(async (name) => calls.push([kind, name]) > 5, { code: 'taken' }) });

@@ -7,10 +7,7 @@ import type { Infer, InferInput, Refused, Run, Schema } from './schema';
 /** A shape that has this field. @public */
 export type ShapeWith<Key extends string> = Shape & { readonly [Name in Key]: Schema<unknown, unknown> };
 
-/**
- * Accepts what one of the objects accepts, the first whose own field of this key accepts the value there: `variant('kind', card, bank)`. The
- * issues are those of that object alone; if no object accepts the key, its field gets `union`. The check of a key is synchronous. @public
- */
+/** Accepts values that match one of the objects, chosen by this key: `variant('kind', card, bank)`. The first object that accepts the key's value reports the issues; if no object accepts it, the field gets `union`. The check of a key is synchronous. @public */
 /* @__NO_SIDE_EFFECTS__ */
 export function variant<Key extends string, const Each extends readonly ObjectSchema<ShapeWith<Key>>[]>(
   key: Key,
@@ -21,7 +18,7 @@ export function variant<Key extends string, const Each extends readonly ObjectSc
     (value, run) => {
       if (!isObject(value)) return refuseType(value, 'object', run);
       for (const schema of schemas) {
-        const outcome = runApart(run, (own) => runPart(schema['~json'][1][key]['~run'], value, key, own));
+        const outcome = runApart(run, (keyRun) => runPart(schema['~json'][1][key]['~run'], value, key, keyRun));
         if (!(outcome instanceof Promise) && outcome.issues.length === 0)
           return schema['~run'](value, run) as Infer<Each[number]>;
       }

@@ -5,7 +5,7 @@ import { isLuhn } from '../number/is-luhn';
 
 /** @public */
 export interface BankCardOptions {
-  /** Ask for the check digit. Default true; `{ checkDigit: false }` for the few old cards and accounts that have none. */
+  /** Require the check digit. Default true; `{ checkDigit: false }` for the few old cards and accounts without one. */
   checkDigit?: boolean;
 }
 

@@ -2,13 +2,13 @@ import { format } from '../form/format';
 import { matching, PARTIAL } from '../form/json-schema';
 import type { Examples, Schema } from '../form/schema';
 
-/** The registry that gave a code out; the letters and digits stand in GB 32100-2015, table 1. @public */
+/** The registry that issued a code; GB 32100-2015, table 1, defines the letters and digits. @public */
 export type CreditRegistry = 'establishment' | 'civilAffairs' | 'market' | 'agriculture' | 'other';
 
 /** @public */
 export interface CreditCodeFacts {
   registry: CreditRegistry;
-  /** Where the registry sits: six digits of GB/T 2260. */
+  /** The location of the registry: six digits of GB/T 2260. */
   regionCode: string;
   /** The organisation code of GB 11714, nine characters with its own check character. */
   organisationCode: string;
@@ -18,10 +18,7 @@ export interface CreditCodeFacts {
 const FORM =
   /^(?:[159N][1239]|[248A][19]|3[1-59]|[67][129]|Y1)(?:100000|(?:1[1-5]|2[1-3]|3[1-7]|4[1-6]|5[0-4]|6[1-6]|71|8[1-3])\d{4})[\dA-HJ-NPQRTUWXY]{10}$/;
 
-/**
- * Whether a string is a unified social credit code of China (GB 32100-2015): 18 digits and capital letters without I, O, S, V and Z,
- * first a registry and a kind of organisation of its table 1, then the region of the registry, last the check character of GB/T 17710 (ISO 7064 MOD 31-3). @public
- */
+/** Whether a string is a unified social credit code of China (GB 32100-2015): 18 digits and capital letters without I, O, S, V and Z. It has a registry and a kind of organisation of table 1, the registry's region, and the check character of GB/T 17710 (ISO 7064 MOD 31-3). @public */
 export function isCreditCode(value: unknown): boolean {
   if (typeof value !== 'string' || !FORM.test(value)) return false;
   const signs = '0123456789ABCDEFGHJKLMNPQRTUWXY';
@@ -41,7 +38,7 @@ const registries: Readonly<Record<string, CreditCodeFacts['registry']>> = {
   N: 'agriculture',
 };
 
-/** What a unified social credit code says (GB 32100-2015), or null where `isCreditCode` says no. @public */
+/** Parses a unified social credit code (GB 32100-2015); null if `isCreditCode` refuses it. @public */
 export function parseCreditCode(value: unknown): CreditCodeFacts | null {
   if (!isCreditCode(value)) return null;
   const code = value as string;

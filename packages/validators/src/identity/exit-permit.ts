@@ -4,10 +4,7 @@ import type { Examples, Schema } from '../form/schema';
 
 const FORM = /^(?:[CWLT]\d{8}|C[A-HJ-NP-Z]\d{7})$/;
 
-/**
- * Whether a string is the number of a permit of mainland residents to visit Hong Kong and Macau (`C` or `W` with 8 digits, `C` with a
- * letter and 7) or Taiwan (`L`, older `T`, with 8). Taken from the documents themselves; no official text could be verified. @public
- */
+/** Whether a string is the number of an exit permit of mainland residents. Hong Kong and Macau: `C` or `W` with 8 digits, `C` with a letter and 7; Taiwan: `L`, older `T`, with 8. Derived from issued documents; no official text could be verified. @public */
 export function isExitPermit(value: unknown): boolean {
   return typeof value === 'string' && FORM.test(value);
 }

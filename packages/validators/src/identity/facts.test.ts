@@ -8,7 +8,7 @@ import { loadVinMakers, parseVin } from './parse-vin';
 import { isVin } from './vin';
 
 describe('parseIdCard', () => {
-  it('tells date of birth, sex and region, of the old form too', () => {
+  it('parses date of birth, sex and region, of the old form too', () => {
     const region = { code: '110105', province: '北京市' };
     expect(parseIdCard('11010519491231002X')).toEqual({ birthDate: '1949-12-31', sex: 'female', region });
     expect(parseIdCard('110105491231001', { oldForm: true })).toEqual({ birthDate: '1949-12-31', sex: 'male', region });
@@ -17,7 +17,7 @@ describe('parseIdCard', () => {
 });
 
 describe('parseCreditCode', () => {
-  it('tells registry, region and organisation', () => {
+  it('parses registry, region and organisation', () => {
     expect(parseCreditCode('91350100M000100Y43')).toEqual({
       registry: 'market',
       regionCode: '350100',
@@ -27,7 +27,7 @@ describe('parseCreditCode', () => {
 });
 
 describe('parseVin', () => {
-  it('tells identifier, country, model year and serial, and the maker with the table', async () => {
+  it('parses identifier, country, model year and serial, and the maker with the table', async () => {
     expect(parseVin('1M8GDM9AXKP042788')).toEqual({
       wmi: '1M8',
       country: 'US',

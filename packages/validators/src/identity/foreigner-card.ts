@@ -5,15 +5,11 @@ import { isPersonNumber } from './is-person-number';
 
 /** @public */
 export interface ForeignerCardOptions {
-  /** Also accept the 15 characters of the cards given out until November 2023: three letters and 12 digits. Default false. */
+  /** Also accept the 15 characters of the cards issued until November 2023: three letters and 12 digits. Default false. */
   oldForm?: boolean;
 }
 
-/**
- * Whether a string is the number of a foreigner's permanent residence card in the form of December 2023, with its check
- * character (ISO 7064 MOD 11-2), as the National Immigration Administration describes it. The country (ISO 3166-1) is
- * not looked up. @public
- */
+/** Whether a string is the number of a foreigner's permanent residence card of December 2023, with its check character (ISO 7064 MOD 11-2). Source: description by the National Immigration Administration. The country (ISO 3166-1) is not looked up. @public */
 export function isForeignerCard(value: unknown, options?: ForeignerCardOptions): boolean {
   if (typeof value !== 'string') return false;
   return (/^9[1-6]/.test(value) && isPersonNumber(value)) || (!!options?.oldForm && /^[A-Z]{3}\d{12}$/.test(value));

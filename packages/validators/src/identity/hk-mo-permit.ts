@@ -4,10 +4,7 @@ import type { Examples, Schema } from '../form/schema';
 
 const FORM = /^[HM]\d{8}(?:\d\d)?$/;
 
-/**
- * Whether a string is the number of a mainland travel permit for residents of Hong Kong (`H`) or Macau (`M`): 8 digits for life, in
- * cards up to 2012 with two more that count the renewals (rule published by the Ministry of Public Security on 10 March 2010). @public
- */
+/** Whether a string is the number of a mainland travel permit for residents of Hong Kong (`H`) or Macau (`M`): 8 permanent digits. Cards up to 2012 have two more that count renewals. Source: rule of the Ministry of Public Security, 10 March 2010. @public */
 export function isHkMoPermit(value: unknown): boolean {
   return typeof value === 'string' && FORM.test(value);
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isIdCard } from './id-card';
 
-/** A second, plain reading of ISO 7064 MOD 11-2, after the recurrence in the standard. */
+/** An independent implementation of ISO 7064 MOD 11-2, after the recurrence in the standard. */
 function withCheck(first17: string): string {
   let product = 10;
   let remainder = 0;
@@ -48,7 +48,7 @@ describe('isIdCard', () => {
     for (const region of ['810000', '820000', '830000']) expect(isIdCard(withCheck(`${region}19900101001`))).toBe(true);
   });
 
-  it('refuses a number, whose last digits are already lost', () => {
+  it('refuses a number, because its last digits are already lost', () => {
     expect(isIdCard(Number('235407195106112745'))).toBe(false);
   });
 

@@ -5,14 +5,11 @@ import { isPastDate, isPersonNumber } from './is-person-number';
 
 /** @public */
 export interface IdCardOptions {
-  /** Also accept the form of 15 digits that was given out until 1999: no century, no check character. Default false. */
+  /** Also accept the form of 15 digits issued until 1999: no century, no check character. Default false. */
   oldForm?: boolean;
 }
 
-/**
- * Whether a string is a citizen's identity number of China (GB 11643-1999): 18 characters with a province, a date of birth
- * that exists and is not to come, and the check character of ISO 7064 MOD 11-2 (`X`, also in lower case, for ten). @public
- */
+/** Whether a string is a citizen's identity number of China (GB 11643-1999): 18 characters with province, date of birth and the check character of ISO 7064 MOD 11-2 (`X` or `x` for ten). The date exists and is not in the future. @public */
 export function isIdCard(value: unknown, options?: IdCardOptions): boolean {
   // The provinces of GB/T 2260, and 81 to 83 of the residence permits for Hong Kong, Macau and Taiwan, 91 for abroad.
   const region = /^(?:1[1-5]|2[1-3]|3[1-7]|4[1-6]|5[0-4]|6[1-5]|71|8[1-3]|91)/;

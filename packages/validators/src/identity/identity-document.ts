@@ -19,11 +19,11 @@ export type IdentityDocumentKind =
 
 /** @public */
 export interface IdentityDocumentOptions {
-  /** Which documents will do. Default all, for example `['idCard', 'passport']`. */
+  /** The accepted documents. Default all, for example `['idCard', 'passport']`. */
   kinds?: readonly IdentityDocumentKind[];
 }
 
-/** Whether a string is the number of a document that proves who someone is in China: of any kind, or of those named. Passports of any issuer. @public */
+/** Whether a string is the number of an identity document in China: of any kind, or of the given kinds. Passports of any issuer. @public */
 export function isIdentityDocument(value: unknown, options?: IdentityDocumentOptions): boolean {
   const asks: Record<IdentityDocumentKind, (value: unknown) => boolean> = {
     idCard: isIdCard,

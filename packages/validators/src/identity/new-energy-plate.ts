@@ -9,10 +9,7 @@ function toExpression(): RegExp {
   return new RegExp(`^[${PROVINCES}][A-HJ-NP-Z](?:[A-HJK][A-HJ-NP-Z\\d]\\d{4}|\\d{5}[A-HJK])$`);
 }
 
-/**
- * Whether a string is the plate of a new-energy vehicle (GA 36-2018): province, office letter and six characters, where a small
- * vehicle has its energy letter (A to K without I) first and a large one has it last. @public
- */
+/** Whether a string is the plate of a new-energy vehicle (GA 36-2018): province, office letter and six characters. Small vehicles have the energy letter (A to K without I) first, large ones last. @public */
 export function isNewEnergyPlate(value: unknown): boolean {
   return typeof value === 'string' && FORM.test(value);
 }

@@ -8,14 +8,14 @@ export interface IdCardFacts {
   birthDate: string;
   sex: 'female' | 'male';
   region: {
-    /** Six digits of GB/T 2260, as they were when the number was given out. */
+    /** Six digits of GB/T 2260, as they were when the number was issued. */
     code: string;
-    /** The name of the province in Chinese; none for 91, abroad. */
+    /** The name of the province in Chinese; absent for 91, abroad. */
     province: string | undefined;
   };
 }
 
-/** What an identity number of China says of its holder (GB 11643-1999), or null where `isIdCard` says no to the same options. @public */
+/** Parses an identity number of China (GB 11643-1999); null if `isIdCard` refuses it with the same options. @public */
 export function parseIdCard(value: unknown, options?: IdCardOptions): IdCardFacts | null {
   if (!isIdCard(value, options)) return null;
   const number = value as string;

@@ -6,7 +6,7 @@ export type VinMakers = Readonly<Record<string, string>>;
 
 /** @public */
 export interface ParseVinOptions extends VinOptions {
-  /** Where to look the maker up. Default nowhere, so that the table is loaded only by who wants it. */
+  /** The table of makers. No default, so that only callers who need the table load it. */
   makers?: VinMakers;
 }
 
@@ -14,11 +14,11 @@ export interface ParseVinOptions extends VinOptions {
 export interface VinFacts {
   /** World manufacturer identifier: the first three characters. */
   wmi: string;
-  /** Where the maker sits, as a code of ISO 3166-1 (`CN`); none where ISO 3780 names no country. */
+  /** The country of the maker, as a code of ISO 3166-1 (`CN`); absent if ISO 3780 names no country. */
   country: string | undefined;
-  /** The maker's name; none without a table, or where the table does not know the identifier. */
+  /** The maker's name; absent without a table, or if the table does not have the identifier. */
   maker: string | undefined;
-  /** The model year: of the years thirty apart that the letter stands for, the last that is not after next year. */
+  /** The model year: of the years thirty apart with this letter, the last one not after next year. */
   modelYear: number | undefined;
   /** The last six characters. */
   serial: string;
@@ -28,10 +28,7 @@ export interface VinFacts {
 const COUNTRIES =
   'AAHZA BFGKE CABEG CFGMA HA0CN JA0JP KFHIL KLRKR LA0CN MAEIN MFKID MLRTH NAEIR NLRTR NSTUZ PACPH PFGSG PLRMY RABAE RFKTW RLNVN RSTSA SAMGB SNTDE SUZPL TAHCH TJPCZ TRVHU TW2PT UHMDK UNRIE UUWRO U57SK VAEAT VFRFR VSWES V35HR WA0DE XDERU XFHGR XLRNL XJKRU XSWRU YAEBE YFKFI YSWSE YX2NO Y68UA ZAUIT ZXZSI 1A0US 2A0CA 3AWMX 4A0US 5A0US 6A0AU 7A0US 8AEAR 8FKCL 9AEBR 939BR';
 
-/**
- * What a vehicle identification number says (ISO 3779, ISO 3780, GB 16735), or null where `isVin` says no to the same options. The model
- * year is read as GB 16735 and the United States have it; makers elsewhere may put anything in its place. @public
- */
+/** Parses a vehicle identification number (ISO 3779, ISO 3780, GB 16735); null if `isVin` refuses it with the same options. The model year follows GB 16735 and the United States; makers elsewhere may use its place freely. @public */
 export function parseVin(value: unknown, options?: ParseVinOptions): VinFacts | null {
   if (!isVin(value, options)) return null;
   const vin = value as string;
@@ -52,7 +49,7 @@ export function parseVin(value: unknown, options?: ParseVinOptions): VinFacts | 
   };
 }
 
-/** Loads the table of makers in China, in a chunk of its own. @public */
+/** Loads the table of makers in China, in a separate chunk. @public */
 export async function loadVinMakers(): Promise<VinMakers> {
   return (await import('./vin-makers')).vinMakers;
 }

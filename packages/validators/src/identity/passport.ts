@@ -5,7 +5,7 @@ import { hasPassportForm, PASSPORT_FORM } from './has-passport-form';
 
 /** @public */
 export interface PassportOptions {
-  /** Whose passports: those of China (mainland, Hong Kong and Macau), or any. Default `'CN'`. */
+  /** The issuer: China (mainland, Hong Kong and Macau), or any. Default `'CN'`. */
   issuer?: 'CN' | 'any';
 }
 

@@ -9,11 +9,7 @@ function toExpression(): RegExp {
   return new RegExp(`^(?:[${PROVINCES}][A-HJ-NP-Z][A-HJ-NP-Z\\d]{4}[A-HJ-NP-Z\\d学警挂试超领港澳]|使\\d{6}|\\d{6}使)$`);
 }
 
-/**
- * Whether a string is the ordinary plate of a motor vehicle (GA 36-2018): province, office letter and five digits or
- * letters without I and O, the last perhaps a mark such as 学; or six digits and 使. New-energy plates have their own
- * predicate. @public
- */
+/** Whether a string is the ordinary plate of a motor vehicle (GA 36-2018). It has province, office letter and five digits or letters without I and O, the last possibly a mark such as 学; or six digits and 使. New-energy plates have their own predicate. @public */
 export function isPlate(value: unknown): boolean {
   return typeof value === 'string' && FORM.test(value);
 }

@@ -3,10 +3,7 @@ import { matching, PARTIAL } from '../form/json-schema';
 import type { Examples, Schema } from '../form/schema';
 import { isIdCard } from './id-card';
 
-/**
- * Whether a string is the number of a residence permit for residents of Hong Kong (81), Macau (82) or Taiwan (83): an identity number
- * of 18 characters (GB 11643-1999) whose region is one of these (State Council, measures of 1 September 2018). @public
- */
+/** Whether a string is the number of a residence permit: an identity number of 18 characters (GB 11643-1999) with the region 81 (Hong Kong), 82 (Macau) or 83 (Taiwan). Source: State Council, measures of 1 September 2018. @public */
 export function isResidencePermit(value: unknown): boolean {
   return isIdCard(value) && /^8[1-3]0000/.test(value as string);
 }

@@ -4,11 +4,7 @@ import type { Examples, Schema } from '../form/schema';
 
 const FORM = /^\d{8}$/;
 
-/**
- * Whether a string is the number of a mainland travel permit for residents of Taiwan: the 8 digits of cards since 2015,
- * without a check digit; older booklets have run out. The rule follows descriptions; no official text could be
- * verified. @public
- */
+/** Whether a string is the number of a mainland travel permit for residents of Taiwan: the 8 digits of cards since 2015, without a check digit. Older booklets have expired. The rule follows descriptions; no official text could be verified. @public */
 export function isTaiwanPermit(value: unknown): boolean {
   return typeof value === 'string' && FORM.test(value);
 }

@@ -1,4 +1,4 @@
-/** Makers in China by world manufacturer identifier, as vininfo (BSD-3-Clause) names them; no official list is public. */
+/** Makers in China by world manufacturer identifier, from vininfo (BSD-3-Clause); no official list is public. */
 export const vinMakers: Readonly<Record<string, string>> = {
   L4C: 'Buick',
   L56: 'Renault Samsung',

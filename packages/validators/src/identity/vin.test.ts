@@ -24,12 +24,12 @@ describe('isVin', () => {
     expect(isVin('11111111101111111')).toBe(false);
   });
 
-  it('leaves the check digit out on request, for vehicles from where there is none', () => {
+  it('skips the check digit on request, for vehicles from countries without one', () => {
     expect(isVin('WVWZZZ1JZXW000001')).toBe(false);
     expect(isVin('WVWZZZ1JZXW000001', { checkDigit: false })).toBe(true);
   });
 
-  it('notices every wrong digit or letter of one vehicle whose worth differs', () => {
+  it('detects every wrong digit or letter of one vehicle whose value differs', () => {
     const good = '11111111111111111';
     for (let at = 0; at < 17; at += 1) expect(isVin(`${good.slice(0, at)}2${good.slice(at + 1)}`)).toBe(false);
   });

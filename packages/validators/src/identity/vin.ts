@@ -4,20 +4,17 @@ import type { Examples, Schema } from '../form/schema';
 
 /** @public */
 export interface VinOptions {
-  /** Ask for the check digit in place 9 and a model year in place 10, as GB 16735 does. Default true; ISO 3779 alone has neither. */
+  /** Require the check digit in place 9 and a model year in place 10, as GB 16735 does. Default true; ISO 3779 alone has neither. */
   checkDigit?: boolean;
 }
 
-/** The place of a digit or letter, modulo ten, is what it is worth in the check sum; the letters I, O and Q do not occur. */
+/** The index of a digit or letter, modulo ten, is its value in the check sum; the letters I, O and Q do not occur. */
 const WORTH = '0123456789.ABCDEFGH..JKLMN.P.R..STUVWXYZ';
 const WEIGHT = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 
 const FORM = /^[A-HJ-NPR-Z\d]{13}\d{4}$/;
 
-/**
- * Whether a string is a vehicle identification number: 17 digits and capital letters without I, O and Q, the last four digits
- * (ISO 3779), with the check digit of GB 16735, which is `X` for ten. @public
- */
+/** Whether a string is a vehicle identification number: 17 digits and capital letters without I, O and Q, the last four digits (ISO 3779). The check digit follows GB 16735, with `X` for ten. @public */
 export function isVin(value: unknown, options?: VinOptions): boolean {
   if (typeof value !== 'string' || !FORM.test(value)) return false;
   if (options?.checkDigit === false) return true;

@@ -38,15 +38,15 @@ describe('formatIssue', () => {
   });
 
   it('takes a message that is overridden, one that is added, and one that is a function', () => {
-    const own: Messages = {
+    const custom: Messages = {
       ...en,
       required: 'Please fill this in',
       nameTaken: '{name} is taken',
       min: ({ min }) => `${min} or more`,
     };
-    expect(formatIssue({ code: 'required', params: {} }, own)).toBe('Please fill this in');
-    expect(formatIssue({ code: 'nameTaken', params: { name: 'Li' } }, own)).toBe('Li is taken');
-    expect(formatIssue({ code: 'min', params: { min: 3 } }, own)).toBe('3 or more');
+    expect(formatIssue({ code: 'required', params: {} }, custom)).toBe('Please fill this in');
+    expect(formatIssue({ code: 'nameTaken', params: { name: 'Li' } }, custom)).toBe('Li is taken');
+    expect(formatIssue({ code: 'min', params: { min: 3 } }, custom)).toBe('3 or more');
   });
 
   it('reads a code that the catalogue does not know as invalid, else as the code', () => {
@@ -80,8 +80,8 @@ describe('the messages of a result', () => {
   };
 
   it('are those of the catalogue, with your own beside them', () => {
-    const own = { weak: '密码太弱', plan: '没有 {name}' };
-    expect(messagesOf({ messages: { ...zh, ...own } })).toEqual(['请输入正确的手机号', '密码太弱', '没有 a']);
+    const custom = { weak: '密码太弱', plan: '没有 {name}' };
+    expect(messagesOf({ messages: { ...zh, ...custom } })).toEqual(['请输入正确的手机号', '密码太弱', '没有 a']);
     expect(messagesOf({ messages: en })).toEqual(['Enter a correct mobile number', en.invalid, en.invalid]);
   });
 

@@ -4,7 +4,7 @@ import type { Rule } from '../form/schema';
 import type { Issue, IssueParams } from '../messages/issue';
 import { isCountBetween } from './is-count-between';
 
-/** Makes a rule about the number of items of a list, both bounds included. */
+/** Creates a rule for the number of items of a list, both bounds included. */
 /* @__NO_SIDE_EFFECTS__ */
 export function countRule(
   code: Issue['code'],

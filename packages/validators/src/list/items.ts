@@ -1,7 +1,7 @@
 import type { Examples, Rule } from '../form/schema';
 import { countRule } from './count-rule';
 
-/** Asks for a list of exactly so many items. The issue's params: `{ length }`. @public */
+/** Requires a list of exactly this number of items. The issue's params: `{ length }`. @public */
 /* @__NO_SIDE_EFFECTS__ */
 export function items(length: number): Rule<readonly unknown[]> {
   return countRule('items', { length }, length, length);

@@ -1,7 +1,7 @@
 import type { Examples, Rule } from '../form/schema';
 import { countRule } from './count-rule';
 
-/** Asks for a list of at most so many items. The issue's params: `{ max }`. @public */
+/** Requires a list of at most this number of items. The issue's params: `{ max }`. @public */
 /* @__NO_SIDE_EFFECTS__ */
 export function maxItems(max: number): Rule<readonly unknown[]> {
   return countRule('maxItems', { max }, 0, max);

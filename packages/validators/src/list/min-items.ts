@@ -1,7 +1,7 @@
 import type { Examples, Rule } from '../form/schema';
 import { countRule } from './count-rule';
 
-/** Asks for a list of at least so many items. The issue's params: `{ min }`. @public */
+/** Requires a list of at least this number of items. The issue's params: `{ min }`. @public */
 /* @__NO_SIDE_EFFECTS__ */
 export function minItems(min: number): Rule<readonly unknown[]> {
   return countRule('minItems', { min }, min, Infinity);

@@ -1,10 +1,7 @@
 import type { Issue } from './issue';
 import type { SomeMessages } from './messages';
 
-/**
- * Makes words of an issue. A code without a message reads as `invalid` of the same messages, else as the bare code; a param that is missing
- * stays in braces. @public
- */
+/** Formats an issue as text. A code without a message uses `invalid` of the same messages, else the bare code; a missing param stays in braces. @public */
 export function formatIssue({ code, params }: Pick<Issue, 'code' | 'params'>, messages: SomeMessages): string {
   const message = (Object.hasOwn(messages, code) ? messages[code] : messages.invalid) ?? code;
   if (typeof message === 'function') return message(params);

@@ -1,14 +1,14 @@
 import type { IssueCode } from './core-catalogues';
 
-/** What is wrong with a value, as data. @public */
+/** An issue of a value, as data. @public */
 export interface Issue {
   /** A code of the catalogue, or one of your own. */
   readonly code: IssueCode | (string & {});
-  /** The way from the validated value to the faulty part; empty for the value itself. */
+  /** The path from the validated value to the faulty part; empty for the value itself. */
   readonly path: readonly PropertyKey[];
-  /** The numbers and lists that the message may name, for example `{ min: 6 }`. */
+  /** The numbers and lists for the message, for example `{ min: 6 }`. */
   readonly params: IssueParams;
-  /** The sentence for users, if the run was given messages. */
+  /** The message for users, if the run was given messages. */
   readonly message?: string;
 }
 

@@ -1,11 +1,11 @@
 import type { IssueCode } from './core-catalogues';
 import type { IssueParams } from './issue';
 
-/** The words for one code: a text in which `{name}` stands for a param, or a function of the params where a language needs one. @public */
+/** The message of one code: a text in which `{name}` stands for a param, or a function of the params if a language needs one. @public */
 export type Message = string | ((params: IssueParams) => string);
 
-/** A complete catalogue: words for every code of this package, and for as many of your own as you like. @public */
+/** A complete catalogue: messages for every code of this package, and for any codes of your own. @public */
 export type Messages = Readonly<Record<IssueCode, Message>> & { readonly [code: string]: Message };
 
-/** Words by code: a whole catalogue such as `zh`, or a few messages of your own. @public */
+/** Messages by code: a whole catalogue such as `zh`, or a few messages of your own. @public */
 export type SomeMessages = Readonly<Record<string, Message>>;

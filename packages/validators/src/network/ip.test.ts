@@ -137,7 +137,7 @@ describe('isIpv6, beside a reader that takes the address apart', () => {
     .tuple(fc.array(fc.oneof({ weight: 6, arbitrary: fc.stringMatching(/^[\da-f]{1,4}$/) }, piece), { maxLength: 9 }))
     .map(([groups]) => groups.join(':'));
 
-  it('says the same of random texts', () => {
+  it('agrees for random texts', () => {
     fc.assert(
       fc.property(
         fc.oneof(

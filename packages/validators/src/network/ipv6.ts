@@ -17,10 +17,7 @@ function toExpression(): RegExp {
   );
 }
 
-/**
- * Whether a string is an IPv6 address (RFC 4291 text forms, with an embedded IPv4 tail and an RFC 4007 zone such as `%eth0`): at most
- * 45 characters, then `%` and the 15 that an interface name may have. @public
- */
+/** Whether a string is an IPv6 address in a text form of RFC 4291: at most 45 characters, possibly with an IPv4 tail. An RFC 4007 zone such as `%eth0` may follow: `%` and up to 15 characters of an interface name. @public */
 export function isIpv6(value: unknown): boolean {
   return typeof value === 'string' && IPV6.test(value);
 }

@@ -3,7 +3,7 @@
  * label has two or more letters alone, or is punycode. Letters that IDNA maps to others are refused, but for A to Z.
  */
 export function isDomain(host: string): boolean {
-  // Hosts without a letter that is written from right to left (told by their blocks); with one, each label is of
+  // Hosts without a right-to-left letter (recognised by its block); with one, each label is of
   // such letters alone, or of ASCII with a letter first (RFC 5893 allows little more).
   const directions =
     /^(?:[^\u0590-\u08ff\ufe73\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]*|(?:(?:[\u0590-\u08ff\ufe73\u{10800}-\u{10fff}\u{1e800}-\u{1efff}-]+|[a-z][a-z\d-]*)(?:\.|$))+)$/iu;

@@ -79,7 +79,7 @@ describe('isSafeHref', () => {
 });
 
 describe('isExternalLink', () => {
-  it.each(external)('says that %j leaves the application', (value) => expect(isExternalLink(value)).toBe(true));
+  it.each(external)('recognises that %j leaves the application', (value) => expect(isExternalLink(value)).toBe(true));
   it.each([...relative, ...dangerous])('does not count %j', (value) => expect(isExternalLink(value)).toBe(false));
 });
 

@@ -2,11 +2,7 @@ import { format } from '../form/format';
 import { PARTIAL } from '../form/json-schema';
 import type { Examples, Schema } from '../form/schema';
 
-/**
- * Whether a link or `location` may get a string without running anything: http(s) with `//` and a host, mailto, tel,
- * `//host` or a relative reference, without white space, invisible characters or back-slashes. At most 8,000 characters
- * (RFC 9110). For attribute values, not markup. @public
- */
+/** Whether a string is safe as a link or `location`: http(s) with `//` and a host, mailto, tel, `//host` or a relative reference. It has no white space, invisible characters or back-slashes, and at most 8,000 characters (RFC 9110). For attribute values, not markup. @public */
 export function isSafeHref(value: unknown): boolean {
   if (typeof value !== 'string' || value.length > 8000 || value === '' || /[\s\\\p{Cc}\p{Cf}\p{Cs}]/u.test(value))
     return false;

@@ -135,7 +135,7 @@ describe('isUrl', () => {
     expect(isParsed(value)).toBe(true);
   });
 
-  it('opens as it stands, with any letter of these scripts in the host', () => {
+  it('opens unchanged, with any letter of these scripts in the host', () => {
     const scripts = [
       ...[
         [0x80, 0x52f],
@@ -188,13 +188,13 @@ describe('isUrl', () => {
   });
 });
 
-/** The host that the WHATWG parser goes to, with its labels decoded; nothing where it refuses. */
+/** Returns the host as the WHATWG parser reads it, with its labels decoded; undefined if it refuses. */
 function opened(host: string): string | undefined {
   const address = `http://${host}/`;
   return isParsed(address) ? domainToUnicode(new URL(address).hostname) : undefined;
 }
 
-// Node.js 20 compiles `URL.canParse` to a form that takes Latin-1 letters for broken UTF-8.
+// Node.js 20 compiles `URL.canParse` to a form that mistakes Latin-1 letters for broken UTF-8.
 function isParsed(value: string): boolean {
   try {
     return new URL(value).href !== '';

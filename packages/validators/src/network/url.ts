@@ -11,7 +11,7 @@ import { isDomain } from './is-domain';
  * docs/validators-compared.md. @public
  */
 export function isUrl(value: unknown): boolean {
-  // User with password, host, port, rest; and nowhere what a browser would strip, escape or turn round.
+  // User with password, host, port, rest; without any character that a browser would strip, escape or replace.
   const parts =
     /^(?!.*[\s\p{C}\\<>"])(?:https?|ftp):\/\/(?:[^/?#@:[\]]+(?::[^/?#@:[\]]*)?@)?(?:\[([^\]%]*)\]|([^/?#@:]*))(?::(\d*))?(?![^/?#])/iu;
   if (typeof value !== 'string' || value.length > 2084) return false;

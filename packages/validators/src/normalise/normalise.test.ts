@@ -6,7 +6,7 @@ import { isAmount } from '../number/amount';
 import { isVehiclePlate } from '../vehicle/vehicle-plate';
 import * as normalise from './normalise';
 
-describe('what is typed or pasted', () => {
+describe('typed or pasted text', () => {
   it.each([
     '138 1234 5678',
     '+86 138-1234-5678',
@@ -88,7 +88,7 @@ describe('what is typed or pasted', () => {
     expect(normalise.text(12)).toBe('12');
   });
 
-  // One of each category that shows nothing: format, nonspacing mark, letter, symbol, separator.
+  // One of each category of invisible characters: format, nonspacing mark, letter, symbol, separator.
   it.each([
     ...'\u00ad\u034f\u061c\u115f\u17b4\u180b\u180e\u200b\u200d\u2028\u2060\u2800\u3164\ufe0f\ufeff\uffa0\u{1d159}\u{e0041}\u{e0101}',
   ])('loses the invisible %j in every rule', (sign) => {

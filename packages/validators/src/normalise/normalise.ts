@@ -1,7 +1,7 @@
-/** Signs that show nothing, of whatever Unicode category: control and format characters, fillers, selectors, the blank Braille pattern. */
+/** Invisible characters of any Unicode category: control and format characters, fillers, selectors, the blank Braille pattern. */
 const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\u{1d159}\u{16fe4}]/gu;
 
-/** Full-width signs (U+FF01 to U+FF5E, U+3000) as the half-width ones that an input method stands for, without invisible characters and white space around. @public */
+/** Converts full-width characters (U+FF01 to U+FF5E, U+3000) to half-width ones, and removes invisible characters and surrounding white space. @public */
 export function text(value: unknown): string {
   return prose(value)
     .replace(/[\uff01-\uff5e]/g, halfWidth)
@@ -9,36 +9,32 @@ export function text(value: unknown): string {
     .trim();
 }
 
-/** Sentences as somebody wrote them, `，` and `（）` among their signs, without invisible characters and white space around. @public */
+/** Removes invisible characters and surrounding white space from free text, and keeps its `，` and `（）`. @public */
 export function prose(value: unknown): string {
   if (typeof value !== 'string') return typeof value === 'number' ? String(value) : '';
   return value.replace(invisible, (sign) => (/\s/.test(sign) ? ' ' : '')).trim();
 }
 
-/** A postal address with half-width letters and digits, so that it is found by either; its other signs stay as they were written. @public */
+/** Converts the letters and digits of a postal address to half-width, so that a search in either form finds it; other signs stay. @public */
 export function address(value: unknown): string {
   return prose(value).replace(/[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]/g, halfWidth);
 }
 
 const halfWidth = (sign: string) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0);
 
-/** Digits and letters alone, in capitals: what is left of a number without spaces, hyphens, dots and brackets. */
+/** Returns only digits and letters, in capitals: a number without spaces, hyphens, dots and brackets. */
 function compact(value: unknown): string {
   return text(value)
     .replace(/[\s\-‐-―−.·•・()]/g, '')
     .replace(/[a-z]+/g, (letters) => letters.toUpperCase());
 }
 
-/** A mobile number of mainland China as 11 digits: without separators, +86, 0086 or 86. What is no mobile number keeps its digits. @public */
+/** Returns a mobile number of mainland China as 11 digits: without separators, +86, 0086 or 86. Any other number keeps its digits. @public */
 export function mobile(value: unknown): string {
   return compact(value).replace(/^(?:\+|00)?86(?=1\d{10}$)/, '');
 }
 
-/**
- * A Chinese phone number in one form: a mobile number as 11 digits, a landline with its extension as
- * `0571-87654321-12`, a service number as `400-820-1234`, one of Hong Kong, Macau or Taiwan as `+85291234567`. Anything
- * else keeps its digits. @public
- */
+/** Returns a Chinese phone number in one form: `0571-87654321-12`, `400-820-1234`, a mobile number as 11 digits, numbers of Hong Kong, Macau and Taiwan as `+85291234567`. Any other number keeps its digits. @public */
 export function phone(value: unknown): string {
   const bare = text(value)
     .replace(/\s/g, '')
@@ -50,7 +46,7 @@ export function phone(value: unknown): string {
 }
 
 function furtherPhone(bare: string): string | undefined {
-  // People cut the ten digits anywhere: 400-820-1234, 4008-201-234.
+  // People group the ten digits freely: 400-820-1234, 4008-201-234.
   const service = /^([48]00(?:-?\d){7})(-\d{1,6})?$/.exec(bare);
   if (service) {
     const [, digits = '', extension = ''] = service;
@@ -63,37 +59,37 @@ function furtherPhone(bare: string): string | undefined {
   return country !== undefined && fits.test(digits) ? `+${country}${digits}` : undefined;
 }
 
-/** A plate as `isPlate` and its relatives take it: in capitals, without spaces, dots and hyphens. @public */
+/** Returns a plate as `isPlate` and its relatives accept it: in capitals, without spaces, dots and hyphens. @public */
 export function plate(value: unknown): string {
   return compact(value);
 }
 
-/** A vehicle identification number in capitals, without separators. Letters are not guessed: an O stays an O. @public */
+/** Returns a vehicle identification number in capitals, without separators. It does not replace letters: an O stays an O. @public */
 export function vin(value: unknown): string {
   return compact(value);
 }
 
-/** An identity number with a capital X, without separators. @public */
+/** Returns an identity number with a capital X, without separators. @public */
 export function idCard(value: unknown): string {
   return compact(value);
 }
 
-/** A unified social credit code in capitals, without separators. @public */
+/** Returns a unified social credit code in capitals, without separators. @public */
 export function creditCode(value: unknown): string {
   return compact(value);
 }
 
-/** A bank card number as digits alone. @public */
+/** Returns the digits of a bank card number. @public */
 export function bankCard(value: unknown): string {
   return compact(value);
 }
 
-/** A container number in capitals, without separators: `CSQU 305438-3` as `CSQU3054383`. @public */
+/** Returns a container number in capitals, without separators: `CSQU 305438-3` as `CSQU3054383`. @public */
 export function containerNumber(value: unknown): string {
   return compact(value);
 }
 
-/** A name with single spaces, none between Han characters, and the middle dot U+00B7 for every dot that input methods offer. @public */
+/** Returns a name with single spaces, without spaces between Han characters, and with the middle dot U+00B7 for every dot of input methods. @public */
 export function name(value: unknown): string {
   return text(value)
     .replace(/[•・‧∙⋅]/g, '\u00b7')
@@ -101,7 +97,7 @@ export function name(value: unknown): string {
     .replace(/(?<=\p{Script=Han}) (?=\p{Script=Han})|(?<=\u00b7) | (?=\u00b7)/gu, '');
 }
 
-/** An amount as `isAmount` takes it: without currency sign, spaces and thousands separators. Other signs stay, so that a slip is seen. @public */
+/** Returns an amount as `isAmount` accepts it: without currency sign, spaces and thousands separators. Other signs stay, so that a typing error shows. @public */
 export function amount(value: unknown): string {
   const bare = text(value)
     .replace(/\s/g, '')

@@ -3,7 +3,7 @@ import { between } from '../form/json-schema';
 import type { Examples, Rule } from '../form/schema';
 import { isBetween } from './is-between';
 
-/** Asks for a number that is not greater. The issue's params: `{ max }`. @public */
+/** Requires a number of at most this value. The issue's params: `{ max }`. @public */
 /* @__NO_SIDE_EFFECTS__ */
 export function max(max: number): Rule<number, number> {
   return createRule<number>('max', (value) => isBetween(value, -Infinity, max), { max }, between(-Infinity, max));

@@ -3,7 +3,7 @@ import { between } from '../form/json-schema';
 import type { Examples, Rule } from '../form/schema';
 import { isBetween } from './is-between';
 
-/** Asks for a number that is not smaller. The issue's params: `{ min }`. @public */
+/** Requires a number of at least this value. The issue's params: `{ min }`. @public */
 /* @__NO_SIDE_EFFECTS__ */
 export function min(min: number): Rule<number, number> {
   return createRule<number>('min', (value) => isBetween(value, min, Infinity), { min }, between(min, Infinity));

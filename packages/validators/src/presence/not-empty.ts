@@ -3,7 +3,7 @@ import type { Examples, Schema } from '../form/schema';
 import { isBlank } from '../text/blank';
 import { isEmptyList } from './is-empty-list';
 
-/** Refuses what `required` does, and strings of nothing but white space. @public */
+/** Refuses empty values as `required` does, and strings of white space alone. @public */
 /* @__NO_SIDE_EFFECTS__ */
 export const notEmpty = (): Schema<unknown> =>
   createPresence('notEmpty', (value) => isBlank(value) || isEmptyList(value), {

@@ -2,7 +2,7 @@ import { createPresence } from '../form/create-presence';
 import type { Examples, Schema } from '../form/schema';
 import { isEmptyList } from './is-empty-list';
 
-/** Refuses nothing at all, the empty string and the empty list; the later rules of a `pipe` are then not asked. @public */
+/** Refuses missing values, the empty string and the empty list; the later rules of a `pipe` then do not run. @public */
 /* @__NO_SIDE_EFFECTS__ */
 export const required = (): Schema<unknown> =>
   createPresence('required', (value) => value === undefined || value === null || value === '' || isEmptyList(value), {

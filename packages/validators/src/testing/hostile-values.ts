@@ -8,7 +8,7 @@ function revoked(target: object): object {
   return proxy;
 }
 
-/** A name in two halves, because the linter takes every literal one for a mistake. */
+/** The name in two parts, because the linter reports every literal one as a mistake. */
 const THEN = `th${'en'}`;
 
 const everyTrapThrows = new Proxy({}, new Proxy({}, { get: () => thrower }));
@@ -16,7 +16,7 @@ const everyTrapThrows = new Proxy({}, new Proxy({}, { get: () => thrower }));
 const cycle: Record<string, unknown> = { name: 'cycle' };
 cycle.self = cycle;
 
-/** Values that make careless code throw, hang or lie. */
+/** Values that make careless code throw, hang or return wrong results. */
 export const hostileValues: readonly unknown[] = [
   undefined,
   null,
@@ -129,7 +129,7 @@ const heads = [
 ];
 const tails = ['', '!', '\n', '@', '$', 'x'];
 
-/** Strings of 100,000 and more characters, made to send a backtracking or quadratic test astray. */
+/** Strings of 100,000 and more characters that slow down a backtracking or quadratic test. */
 export function* longStrings(): Generator<string> {
   for (const head of heads) {
     for (const seed of seeds) {

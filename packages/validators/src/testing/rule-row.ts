@@ -1,6 +1,6 @@
 import type { Examples, Schema } from '../form/schema';
 
-/** A rule with all that stands in its file. */
+/** A rule with the other exports of its file. */
 export interface RuleRow {
   readonly entry: string;
   readonly file: string;

@@ -12,7 +12,7 @@ const modules = import.meta.glob<RuleModule>(['../*/*.ts', '!../{exports,languag
   eager: true,
 });
 
-/** Every rule that an entry exports and whose file has examples, entry by entry. */
+/** Every rule of an entry whose file has examples, by entry. */
 export const ruleTable: readonly RuleRow[] = Object.entries(entries).flatMap(([entry, exported]) =>
   Object.entries(modules).flatMap(([path, module]) => {
     const names = Object.keys(module).filter((name) => name in exported);
@@ -34,7 +34,7 @@ function partsOf(
   const code = names.find((name) => Object.hasOwn(texts, name));
   return {
     name,
-    // `isOneOf` makes a predicate, and is none.
+    // `isOneOf` creates a predicate and is not one itself.
     predicate: typeof predicate?.(undefined) === 'boolean' ? predicate : undefined,
     schema: code === undefined ? undefined : (module[code] as RuleRow['schema']),
     facts: find(/^parse[A-Z]/),

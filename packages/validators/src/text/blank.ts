@@ -1,9 +1,6 @@
 import type { Examples } from '../form/schema';
 
-/**
- * Whether there is nothing to read in a value: `undefined`, `null`, or a string of nothing but white space
- * (ECMAScript `WhiteSpace` and `LineTerminator`, the ideographic space included). Numbers, objects and arrays are never blank. @public
- */
+/** Whether a value has no text: `undefined`, `null`, or a string of white space alone (ECMAScript `WhiteSpace` and `LineTerminator`, the ideographic space included). Numbers, objects and arrays are never blank. @public */
 export function isBlank(value: unknown): boolean {
   return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 }

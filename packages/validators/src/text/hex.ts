@@ -8,7 +8,7 @@ export interface HexOptions {
   alpha?: boolean;
 }
 
-/** Whether a string is a hexadecimal colour of 3 or 6 digits, with or without `#`, as the form rule type `hex` has it. @public */
+/** Whether a string is a hexadecimal colour of 3 or 6 digits, with or without `#`, as the form rule type `hex` defines it. @public */
 export function isHex(value: unknown, options?: HexOptions): boolean {
   return typeof value === 'string' && formOf(options).test(value);
 }

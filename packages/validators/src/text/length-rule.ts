@@ -4,7 +4,7 @@ import type { Rule } from '../form/schema';
 import type { Issue, IssueParams } from '../messages/issue';
 import { isLengthBetween } from './is-length-between';
 
-/** Makes a rule about the length of a string, both bounds included. */
+/** Creates a rule for the length of a string, both bounds included. */
 /* @__NO_SIDE_EFFECTS__ */
 export function lengthRule(code: Issue['code'], params: IssueParams, min: number, max: number): Rule<string, string> {
   const json = { type: 'string', ...within('Length', min, max) };

@@ -1,7 +1,7 @@
 import type { Examples, Rule } from '../form/schema';
 import { lengthRule } from './length-rule';
 
-/** Asks for a string of exactly so many characters (Unicode code points). The issue's params: `{ length }`. @public */
+/** Requires a string of exactly this number of characters (Unicode code points). The issue's params: `{ length }`. @public */
 /* @__NO_SIDE_EFFECTS__ */
 export function length(length: number): Rule<string, string> {
   return lengthRule('length', { length }, length, length);

@@ -1,7 +1,7 @@
 import type { Examples, Rule } from '../form/schema';
 import { lengthRule } from './length-rule';
 
-/** Asks for a string of at most so many characters (Unicode code points). The issue's params: `{ max }`. @public */
+/** Requires a string of at most this number of characters (Unicode code points). The issue's params: `{ max }`. @public */
 /* @__NO_SIDE_EFFECTS__ */
 export function maxLength(max: number): Rule<string, string> {
   return lengthRule('maxLength', { max }, 0, max);

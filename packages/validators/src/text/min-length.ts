@@ -1,7 +1,7 @@
 import type { Examples, Rule } from '../form/schema';
 import { lengthRule } from './length-rule';
 
-/** Asks for a string of at least so many characters (Unicode code points). The issue's params: `{ min }`. @public */
+/** Requires a string of at least this number of characters (Unicode code points). The issue's params: `{ min }`. @public */
 /* @__NO_SIDE_EFFECTS__ */
 export function minLength(min: number): Rule<string, string> {
   return lengthRule('minLength', { min }, min, Infinity);

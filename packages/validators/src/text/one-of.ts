@@ -1,21 +1,18 @@
 import { format } from '../form/format';
 import type { Examples, Schema } from '../form/schema';
 
-/**
- * Makes a predicate that says whether a value is one of the choices, compared as `Set` does (`NaN` equals itself, no conversion).
- * The choices are copied once; a later change to the list is not seen. @public
- */
+/** Returns a predicate that tests whether a value is one of the choices, compared as `Set` does (`NaN` equals itself, no conversion). The choices are copied; later changes to the list have no effect. @public */
 /* @__NO_SIDE_EFFECTS__ */
 export function isOneOf(choices: readonly unknown[]): (value: unknown) => boolean {
-  const known = new Set(choices);
-  return (value) => known.has(value);
+  const allowed = new Set(choices);
+  return (value) => allowed.has(value);
 }
 
 /** Accepts the listed values only, and narrows the type to them. The issue's params: `{ choices }`. @public */
 /* @__NO_SIDE_EFFECTS__ */
 export function oneOf<const Choice>(choices: readonly Choice[]): Schema<Choice> {
-  const known = [...choices];
-  return format('oneOf', isOneOf(known), () => ({ enum: known.filter(isJson) }), { choices: known });
+  const allowed = [...choices];
+  return format('oneOf', isOneOf(allowed), () => ({ enum: allowed.filter(isJson) }), { choices: allowed });
 }
 
 /** Only texts, finite numbers, true, false and null of JSON can be one of the choices. */

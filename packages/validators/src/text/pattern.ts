@@ -2,20 +2,17 @@ import { createRule } from '../form/create-rule';
 import { toPattern } from '../form/json-schema';
 import type { Examples, Rule } from '../form/schema';
 
-/**
- * Asks for a string that matches a regular expression, or the text of one; the flags `g` and `y` are left out. Throws a `SyntaxError` for a text
- * that is no expression. @public
- */
+/** Requires a string that matches a regular expression, or the text of one; the flags `g` and `y` are ignored. Throws a `SyntaxError` for a text that is not an expression. @public */
 /* @__NO_SIDE_EFFECTS__ */
 export function pattern(expression: RegExp | string): Rule<string, string> {
   const source = typeof expression === 'string' ? expression : expression.source;
   const flags = typeof expression === 'string' ? '' : expression.flags.replace(/[gy]/g, '');
-  const own = new RegExp(source, flags);
+  const regExp = new RegExp(source, flags);
   return createRule<string>(
     'pattern',
-    (value) => typeof value === 'string' && own.test(value),
+    (value) => typeof value === 'string' && regExp.test(value),
     { pattern: source },
-    () => ({ type: 'string', ...toPattern(own) }),
+    () => ({ type: 'string', ...toPattern(regExp) }),
   );
 }
 

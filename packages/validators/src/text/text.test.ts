@@ -8,16 +8,16 @@ import { isPassword } from './password';
 import { isRegExp } from './regexp';
 
 describe('isBlank', () => {
-  it.each([undefined, null, '', ' ', '\t\r\n', '\u00a0', '\u3000', '\ufeff', '\u2028'])('says yes to %j', (value) =>
+  it.each([undefined, null, '', ' ', '\t\r\n', '\u00a0', '\u3000', '\ufeff', '\u2028'])('accepts %j', (value) =>
     expect(isBlank(value)).toBe(true),
   );
-  it.each(['a', ' a ', '\u200b', 0, false, Number.NaN, [], {}])('says no to %j', (value) =>
+  it.each(['a', ' a ', '\u200b', 0, false, Number.NaN, [], {}])('refuses %j', (value) =>
     expect(isBlank(value)).toBe(false),
   );
 });
 
 describe('isPassword', () => {
-  it('asks for at least 6 characters', () => {
+  it('requires at least 6 characters', () => {
     expect(isPassword('12345')).toBe(false);
     expect(isPassword('123456')).toBe(true);
     expect(isPassword('      ')).toBe(true);

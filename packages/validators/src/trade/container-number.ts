@@ -12,7 +12,7 @@ export function isContainerNumber(value: unknown): boolean {
   if (typeof value !== 'string' || !FORM.test(value)) return false;
   let sum = 0;
   for (let place = 0; place < 10; place += 1) {
-    // Letters are worth 10 to 38 without the multiples of 11.
+    // The letters have the values 10 to 38 without the multiples of 11.
     const worth = parseInt(value.charAt(place), 36);
     sum += (worth + Math.trunc((worth - 1) / 10)) * 2 ** place;
   }

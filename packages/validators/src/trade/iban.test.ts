@@ -4,7 +4,7 @@ import { isIban } from './iban';
 
 const lengths = { DE: 22, GB: 22, MT: 31, NO: 15 };
 
-/** The remainder of the whole number, as ISO 7064 words it. */
+/** The remainder of the whole number, as in the text of ISO 7064. */
 const remainder = (value: string) => {
   const digits = [...value.slice(4), ...value.slice(0, 4)].map((sign) => Number.parseInt(sign, 36)).join('');
   return Number(BigInt(digits) % 97n);

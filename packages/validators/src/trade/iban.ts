@@ -4,10 +4,7 @@ import type { Examples, Schema } from '../form/schema';
 
 const FORM = /^[A-Z]{2}\d\d[A-Z\d]{11,30}$/;
 
-/**
- * Whether a string is an international bank account number (ISO 13616): country, check digits by ISO 7064 MOD 97-10 and the length that
- * the SWIFT registry has for the country (release 100, 89 countries), without spaces. What the account part consists of is not checked. @public
- */
+/** Whether a string is an IBAN (ISO 13616) without spaces: country, check digits by ISO 7064 MOD 97-10 and the country's length in the SWIFT registry (release 100, 89 countries). The content of the account part is not checked. @public */
 export function isIban(value: unknown): boolean {
   const lengths =
     'AD24AE23AL28AT20AZ28BA20BE16BG22BH22BI27BR29BY28CH21CR22CY28CZ24DE22DJ27DK18DO28EE20EG29ES24FI18FK18FO18FR27GB22GE22GI23GL18GR27GT28HN28HR21HU28IE22IL23IQ23IS26IT27JO30KW30KZ20LB28LC32LI21LT20LU20LV21LY25MC27MD24ME22MK19MN20MR27MT31MU30NI28NL18NO15OM23PK24PL28PS29PT25QA29RO24RS22RU33SA24SC31SD18SE24SI19SK24SM27SO23ST25SV28TL23TN24TR26UA29VA22VG24XK20YE30';

@@ -5,10 +5,7 @@ import { isIsoDate } from './iso-date';
 
 const FORM = /^.{10}T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
 
-/**
- * Whether a string is a moment of RFC 3339, the profile of ISO 8601 for the internet: a date that exists, `T`, a time with seconds and
- * any number of decimals, and `Z` or an offset. Leap seconds (`:60`) are refused, as `Date` refuses them. @public
- */
+/** Whether a string is a date and time of RFC 3339 (ISO 8601): an existing date, `T`, a time with seconds and any number of decimals, `Z` or an offset. Leap seconds (`:60`) are refused, as `Date` refuses them. @public */
 export function isIsoDateTime(value: unknown): boolean {
   return typeof value === 'string' && FORM.test(value) && isIsoDate(value.slice(0, 10));
 }

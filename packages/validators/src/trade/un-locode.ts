@@ -4,10 +4,7 @@ import type { Examples, Schema } from '../form/schema';
 
 const FORM = /^[A-Z]{2} ?[A-Z2-9]{3}$/;
 
-/**
- * Whether a string has the form of a UN/LOCODE (UNECE Recommendation 16): two letters of the country and three letters or digits from
- * 2 to 9 of the place, with or without a space between. Whether the place exists is not looked up. @public
- */
+/** Whether a string has the form of a UN/LOCODE (UNECE Recommendation 16): two letters of the country, an optional space, three letters or digits from 2 to 9. It does not check that the place exists. @public */
 export function isUnLocode(value: unknown): boolean {
   return typeof value === 'string' && FORM.test(value);
 }

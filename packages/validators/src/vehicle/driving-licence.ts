@@ -7,15 +7,11 @@ import { isRegionCode } from '../place/region-code';
 
 /** @public */
 export interface DrivingLicenceOptions {
-  /** Ask for the file number (12 digits, the first two a province) instead of the licence number. Default false. */
+  /** Require the file number (12 digits, the first two a province) instead of the licence number. Default false. */
   file?: boolean;
 }
 
-/**
- * Whether a string is the number of a driving licence of China: the holder's identity number, foreigners' cards of 2023
- * included. For licences on a passport ask `isPassport`. The licence itself says so; the text of GA 482 could not be
- * verified. @public
- */
+/** Whether a string is the number of a driving licence of China: the holder's identity number, foreigners' cards of 2023 included. For licences on a passport use `isPassport`. The source is the licence itself; the text of GA 482 could not be verified. @public */
 export function isDrivingLicence(value: unknown, options?: DrivingLicenceOptions): boolean {
   if (options?.file === true)
     return typeof value === 'string' && /^\d{12}$/.test(value) && isRegionCode(value.slice(0, 6));

@@ -4,10 +4,7 @@ import type { Examples, Schema } from '../form/schema';
 
 const FORM = /^\d{15}$/;
 
-/**
- * Whether a string has the form of an e-bike's frame code: 15 digits without a check digit. Only their number is asked
- * for: the text of the national standard could not be verified; see docs/validators-standards.md. @public
- */
+/** Whether a string has the form of an e-bike's frame code: 15 digits without a check digit. Only their number is checked: the text of the national standard could not be verified; see docs/validators-standards.md. @public */
 export function isEbikeFrame(value: unknown): boolean {
   return typeof value === 'string' && FORM.test(value);
 }

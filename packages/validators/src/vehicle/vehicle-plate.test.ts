@@ -42,14 +42,14 @@ describe('parsePlate', () => {
     '甲A12345',
   ])('knows nothing of %j', (plate) => expect(parsePlate(plate)).toBe(null));
 
-  it('says of ordinary and new-energy plates what their own predicates say, but for Hong Kong and Macau outside 粤Z', () => {
+  it('agrees with the predicates of ordinary and new-energy plates, except for Hong Kong and Macau outside 粤Z', () => {
     const plate = fc.stringMatching(/^[京粤使甲][A-ZZI][A-HJ-P\d]{3,6}[A-D\d学警港澳使挂]?$/u);
     fc.assert(
       fc.property(plate, (value) => {
-        const known = isPlate(value) || isNewEnergyPlate(value);
+        const isMotorPlate = isPlate(value) || isNewEnergyPlate(value);
         expect([value, parsePlate(value) !== null]).toEqual([
           value,
-          known && (!/[港澳]/.test(value) || value.startsWith('粤Z')),
+          isMotorPlate && (!/[港澳]/.test(value) || value.startsWith('粤Z')),
         ]);
       }),
       { numRuns: 5000 },

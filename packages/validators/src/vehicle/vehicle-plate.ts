@@ -23,21 +23,19 @@ export type PlateKind =
 /** @public */
 export interface PlateFacts {
   kind: PlateKind;
-  /** The one-character name of the province; none on plates of embassies and airports. */
+  /** The one-character name of the province; absent on plates of embassies and airports. */
   province: string | undefined;
-  /** The letter of the office that gave the plate out; none where there is no province, and on emergency plates. */
+  /** The letter of the issuing office; absent without a province, and on emergency plates. */
   office: string | undefined;
 }
 
 /** @public */
 export interface VehiclePlateOptions {
-  /** Which plates will do. Default all, for example `['ordinary', 'newEnergySmall']`. */
+  /** The accepted plates. Default all, for example `['ordinary', 'newEnergySmall']`. */
   kinds?: readonly PlateKind[];
 }
 
-/**
- * What a plate says of itself, or null where `isVehiclePlate` says no. Motorcycles have the number of an ordinary plate since GA 36-2007. @public
- */
+/** Parses a plate; null if `isVehiclePlate` refuses it. Motorcycles have the number of an ordinary plate since GA 36-2007. @public */
 export function parsePlate(value: unknown): PlateFacts | null {
   const kind = kindOf(value);
   if (kind === undefined) return null;
@@ -59,11 +57,7 @@ function kindOf(value: unknown): PlateKind | undefined {
   return kinds['警学挂试超领港澳'.indexOf(value.charAt(6))] ?? 'ordinary';
 }
 
-/**
- * Whether a string is a plate of a motor vehicle of China, of any kind or of those named: GA 36-2018, emergency plates,
- * and airport plates, which no verified text describes. Plates of the forces and temporary ones are not covered. See
- * docs/validators-standards.md. @public
- */
+/** Whether a string is a plate of a motor vehicle of China, of any or the given kinds: GA 36-2018, emergency and airport plates. No text for airport plates could be verified. Military and temporary plates are not covered. See docs/validators-standards.md. @public */
 export function isVehiclePlate(value: unknown, options?: VehiclePlateOptions): boolean {
   const kind = kindOf(value);
   return kind !== undefined && (options?.kinds ?? [kind]).includes(kind);

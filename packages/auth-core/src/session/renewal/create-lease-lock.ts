@@ -3,13 +3,10 @@ import { fingerprint } from './fingerprint';
 import { type Lease, type Leases, openLeaseStore } from './lease-store';
 import type { RefreshLock } from './refresh-lock';
 
-/** How many replaced tokens are remembered. */
+/** The number of replaced tokens to remember. */
 const remembered = 8;
 
-/**
- * A refresh lock over leases in IndexedDB, one a token. IndexedDB's transactions are exclusive across windows on plain http too: no other window can
- * interrupt reading, deciding and writing. Rejects where IndexedDB is blocked.
- */
+/** Creates a refresh lock over leases in IndexedDB, one per token. IndexedDB's transactions are exclusive across windows on plain http too: no other window can interrupt reading, deciding and writing. Rejects if IndexedDB is blocked. */
 export function createLeaseLock(databases: IDBFactory, name: string, now: () => number): RefreshLock {
   return {
     async run(token, task, { signal, turnTime, onAlive }) {
@@ -17,7 +14,7 @@ export function createLeaseLock(databases: IDBFactory, name: string, now: () => 
       const holder = `${now()}-${Math.random()}`;
       const mark = fingerprint(token);
 
-      // No lease is longer than a turn; one that seems to be was written before the clock was set back.
+      // No lease is longer than a turn; a longer one was written before the clock was set back.
       const isHeld = ({ until }: Lease, at = now()) => until > at && until <= at + turnTime;
       const isOwn = (lease: Lease) => lease.mark === mark && lease.holder === holder;
 

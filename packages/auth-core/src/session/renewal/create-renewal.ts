@@ -6,53 +6,53 @@ import { delay } from './delay';
 import type { RefreshLock, RefreshTurn } from './refresh-lock';
 import { takeTurn } from './take-turn';
 
-/** What a renewal needs to know. */
+/** The dependencies of a renewal. */
 export interface RenewalOptions {
   gateway: Pick<SessionGateway, 'refresh' | 'isRefusal'>;
   tokenField: string;
   lock: RefreshLock | null;
-  /** Milliseconds that one try may take. */
+  /** Time limit of one try, in milliseconds. */
   timeout: number;
-  /** Takes over what other windows did to the token store. */
+  /** Takes over changes of other windows to the token store. */
   sync: () => void;
 }
 
-/** Waits in ms before the second, third and fourth try, each longer or shorter by up to a fifth, so that windows do not ask in step. */
+/** Waits in ms before the second, third and fourth try, each longer or shorter by up to a fifth, so that windows do not retry in step. */
 const pauses = [500, 1500, 4500];
 
 /** How often this window looks, every 20 ms, for a token that another window has replaced. */
 const mostLooks = 100;
 
-/** Puts a new token in the place of an expired one, for the session of this epoch. Rejects when the server refuses, when the last try has failed, and when the session is over. */
+/** Replaces an expired token for the session of this epoch. Rejects when the server refuses, when the last try has failed, and when the session is over. */
 export type Renew = (expired: string, epoch: number) => Promise<string>;
 
-/** Creates what renews tokens: in turn with other windows, and again where no refusal came, each time after a look for a newer token. */
+/** Creates the renewal of tokens: in turn with other windows, with retries unless the server refuses, each time after a look for a newer token. */
 export function createRenewal(core: SessionCore, options: RenewalOptions): Renew {
   const { gateway, tokenField, lock, timeout, sync } = options;
   const { keeper } = core;
   lock?.prepare?.();
   const isRefused = (problem: unknown) => problem instanceof SessionError || gateway.isRefusal?.(problem) === true;
 
-  /** The token that has taken the expired one's place meanwhile, in whatever window. Throws once the session is over. */
-  function newer(expired: string, asked: number): string | undefined {
+  /** Returns the token that has replaced the expired one meanwhile, in any window. Throws once the session is over. */
+  function newer(expired: string, epoch: number): string | undefined {
     sync();
-    if (asked !== core.epoch() || keeper.token === null) throw superseded('renew');
+    if (epoch !== core.epoch() || keeper.token === null) throw superseded('renew');
     return keeper.token === expired ? undefined : keeper.token;
   }
 
-  async function newerSoon(expired: string, asked: number, signal: AbortSignal): Promise<string | undefined> {
+  async function newerSoon(expired: string, epoch: number, signal: AbortSignal): Promise<string | undefined> {
     for (let looks = 0; ; looks += 1) {
-      const found = newer(expired, asked);
-      if (found !== undefined || looks === mostLooks) return found;
+      const token = newer(expired, epoch);
+      if (token !== undefined || looks === mostLooks) return token;
       await delay(20, signal);
     }
   }
 
-  const ask = (expired: string, asked: number) =>
+  const ask = (expired: string, epoch: number) =>
     core.ask('refresh', limited(timeout, gateway.refresh?.bind(gateway)), (response) => {
       const token = readToken(response, tokenField, 'refresh-without-token');
-      const found = newer(expired, asked);
-      if (found !== undefined) return found;
+      const current = newer(expired, epoch);
+      if (current !== undefined) return current;
       if (token === expired) {
         throw new SessionError('refresh-without-token', 'The refresh answered with the token that has expired.');
       }
@@ -61,19 +61,19 @@ export function createRenewal(core: SessionCore, options: RenewalOptions): Renew
       return token;
     });
 
-  return async (expired, asked) => {
+  return async (expired, epoch) => {
     const { signal } = core.context();
 
     const attempt = async ({ replaced }: RefreshTurn): Promise<string> => {
-      if (replaced) await newerSoon(expired, asked, signal);
+      if (replaced) await newerSoon(expired, epoch, signal);
       for (const pause of [...pauses, undefined]) {
-        const before = newer(expired, asked);
+        const before = newer(expired, epoch);
         if (before !== undefined) return before;
         try {
-          return await ask(expired, asked);
+          return await ask(expired, epoch);
         } catch (problem) {
-          if (asked !== core.epoch()) throw problem;
-          if (pause === undefined || isRefused(problem)) return newer(expired, asked) ?? Promise.reject(problem);
+          if (epoch !== core.epoch()) throw problem;
+          if (pause === undefined || isRefused(problem)) return newer(expired, epoch) ?? Promise.reject(problem);
           await delay(pause * (0.8 + 0.4 * Math.random()), signal);
         }
       }
@@ -84,7 +84,7 @@ export function createRenewal(core: SessionCore, options: RenewalOptions): Renew
   };
 }
 
-/** The call, given so many milliseconds: then it is aborted and counts as failed, whether it heeds its signal or not. */
+/** Runs the call with a time limit: then it is aborted and counts as failed, even if it ignores its signal. */
 export function limited(milliseconds: number, call: GatewayCall | undefined): GatewayCall | undefined {
   if (!call) return undefined;
   return async (context) => {

@@ -1,16 +1,13 @@
 import { fingerprint } from './fingerprint';
 import type { RefreshLock } from './refresh-lock';
 
-/** How long a window keeps the sign that a token was replaced, in milliseconds. */
+/** How long a window marks a token as replaced, in milliseconds. */
 const signTime = 5000;
 
-/** A frozen window keeps its lock: the others queue for another one, at most so many times. */
+/** A frozen window keeps its lock: the others queue for another one, at most this many times. */
 const queues = 4;
 
-/**
- * A refresh lock over Web Locks, one per token. Another window's storage write may not be visible inside it yet, so a
- * window that has replaced a token holds a second lock named after it: all windows know locks in order.
- */
+/** Creates a refresh lock over Web Locks, one per token. Another window's storage write may not be visible inside it yet. So a window that has replaced a token holds a second lock named after it: all windows see locks in order. */
 export function createWebLock(locks: LockManager, name: string): RefreshLock {
   return {
     async run(token, task, { signal, turnTime, onAlive }) {
@@ -37,7 +34,7 @@ export function createWebLock(locks: LockManager, name: string): RefreshLock {
   };
 }
 
-/** What the request resolves to, or undefined where it has not begun within so many milliseconds. */
+/** Returns the result of the request, or undefined if it has not started within the given milliseconds. */
 async function within<T>(
   milliseconds: number,
   signal: AbortSignal,

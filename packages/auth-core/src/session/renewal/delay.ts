@@ -1,4 +1,4 @@
-/** Waits the given milliseconds, or rejects with the signal's reason; leaves neither timer nor listener behind. */
+/** Waits the given milliseconds, or rejects with the signal's reason; removes timer and listener. */
 export function delay(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = () => {

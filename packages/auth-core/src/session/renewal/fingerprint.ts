@@ -1,4 +1,4 @@
-/** A short name for a token that does not tell the token: FNV-1a over its characters, twice. */
+/** Returns a short name for a token that does not reveal it: FNV-1a over its characters, twice. */
 export function fingerprint(token: string): string {
   return hash(token, 0x811c9dc5) + hash(token, 0x9747b28c);
 }

@@ -1,13 +1,13 @@
 /** A turn at refreshing one token. */
 export interface Lease {
-  /** Fingerprint of the token: windows with other tokens have turns of their own. */
+  /** Fingerprint of the token: windows with other tokens take separate turns. */
   mark: string;
   holder: string;
   /** Milliseconds since 1970. */
   until: number;
 }
 
-/** Who may refresh what, until when, and which tokens were replaced lately. */
+/** The current leases and the recently replaced tokens. */
 export interface Leases {
   held: readonly Lease[];
   /** Fingerprints, newest first. */
@@ -16,14 +16,14 @@ export interface Leases {
 
 /** The one record that all windows share. */
 export interface LeaseStore {
-  /** Changes the record in one exclusive step and returns what it is then; undefined leaves it. */
+  /** Changes the record in one exclusive step and returns the new one; undefined leaves it. */
   change(decide: (leases: Leases) => Leases | undefined): Promise<Leases>;
   close(): void;
 }
 
 const storeName = 'lease';
 
-/** Opens the record in the database of that name. Rejects where IndexedDB is blocked. */
+/** Opens the record in the database of that name. Rejects if IndexedDB is blocked. */
 export async function openLeaseStore(databases: IDBFactory, name: string): Promise<LeaseStore> {
   const opening = databases.open(`${name}/refresh-lock`, 1);
   opening.onupgradeneeded = () => opening.result.createObjectStore(storeName);
@@ -53,7 +53,7 @@ export async function openLeaseStore(databases: IDBFactory, name: string): Promi
   };
 }
 
-/** Storage is hostile until checked: anything but a lease is none. */
+/** Storage is untrusted: any value that is not a lease counts as absent. */
 function toLeases(value: unknown): Leases {
   const { held, replaced } = (value ?? {}) as Partial<Record<keyof Leases, unknown>>;
   return {

@@ -2,7 +2,7 @@ import { createLeaseLock } from './create-lease-lock';
 import { createWebLock } from './create-web-lock';
 import type { RefreshLock, RefreshTurn } from './refresh-lock';
 
-/** The first lock that this page has and may use. Where site data are blocked a browser lets a page see Web Locks and IndexedDB, and refuses them at use. */
+/** Returns the first lock that this page has and may use. If site data are blocked, a browser exposes Web Locks and IndexedDB, and refuses them at use. */
 export function openRefreshLock(name: string): RefreshLock {
   const locks = [() => createWebLock(navigator.locks, name), () => createLeaseLock(indexedDB, name, () => Date.now())];
   return {
@@ -16,7 +16,7 @@ export function openRefreshLock(name: string): RefreshLock {
         try {
           return await open().run(token, start, limits);
         } catch {
-          // Once the task has run its outcome counts, whatever became of the lock.
+          // Once the task has run, its outcome counts, whatever happened to the lock.
           if (outcome) return await outcome;
           limits.signal.throwIfAborted();
         }

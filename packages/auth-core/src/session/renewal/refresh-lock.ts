@@ -1,26 +1,23 @@
-/** What a lock tells the task that now runs inside it. @public */
+/** The information of a lock for the task inside it. @public */
 export interface RefreshTurn {
-  /**
-   * True when another window is known to have replaced this very token a moment ago. Its storage write may not be visible
-   * in this window yet, so the task awaits it instead of refreshing again.
-   */
+  /** True if another window has replaced this token a moment ago. Its storage write may not be visible in this window yet, so the task waits for it instead of refreshing again. */
   replaced: boolean;
 }
 
-/** How long a window may hold a lock, and wait for one. @public */
+/** The time limits for holding a lock and for waiting. @public */
 export interface RefreshLockLimits {
-  /** Ends the wait for a turn. */
+  /** Aborts the wait for a turn. */
   signal: AbortSignal;
-  /** Milliseconds that a turn may take; a window that has held the lock for longer counts as gone. */
+  /** Time limit of a turn in milliseconds; a window that has held the lock for longer counts as gone. */
   turnTime: number;
-  /** The lock calls it while it waits and still works; without a call for longer than a turn, the window goes without the lock. */
+  /** The lock calls it while it waits and works; without a call for longer than a turn, the window continues without the lock. */
   onAlive?: () => void;
 }
 
-/** The port that keeps several windows of one session from refreshing at once; `createRefreshLock` fills it. @public */
+/** The port that keeps several windows of one session from refreshing at once; `createRefreshLock` implements it. @public */
 export interface RefreshLock {
-  /** Fetches what the lock consists of, ahead of the first turn. Default: nothing to fetch. */
+  /** Loads the code of the lock ahead of the first turn. Default: no code to load. */
   prepare?(): void;
-  /** Runs the task while no other window is in its own for the same token. `token` is the expired one. Rejects when the signal aborts, and where the browser refuses the lock. */
+  /** Runs the task while no other window runs its task for the same token. `token` is the expired one. Rejects when the signal aborts, and if the browser refuses the lock. */
   run<T>(token: string, task: (turn: RefreshTurn) => Promise<T>, limits: RefreshLockLimits): Promise<T>;
 }

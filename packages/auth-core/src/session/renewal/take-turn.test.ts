@@ -3,7 +3,7 @@ import { takeTurn } from './take-turn';
 
 const whileOpen = () => new AbortController().signal;
 
-it('a lock that answers nobody, nor hears that nobody waits for it any more, is waited for as long as a turn takes', async () => {
+it('waits for one turn for a lock that never responds, even to an abort', async () => {
   const silent = { run: () => new Promise<never>(() => {}) };
   const turn = takeTurn(silent, 'T1', async ({ replaced }) => replaced, { signal: whileOpen(), turnTime: 5 });
   expect(await turn).toBe(false);

@@ -1,9 +1,6 @@
 import type { RefreshLock, RefreshLockLimits, RefreshTurn } from './refresh-lock';
 
-/**
- * Runs the task in this window's turn. The lock only saves the server a second refresh, so nothing depends on it: where none can be had, and
- * where it does not answer for longer than a turn takes, the task runs all the same.
- */
+/** Runs the task in this window's turn. The lock only saves the server a second refresh: without a lock, or if it does not respond for longer than a turn, the task runs anyway. */
 export function takeTurn<T>(
   lock: RefreshLock,
   token: string,
@@ -30,7 +27,7 @@ export function takeTurn<T>(
     const goAlone = () => {
       if (!signal.aborted) void start({ replaced: false });
     };
-    // A lock passes a window over that has held it for a turn: this is for one that does not even do that.
+    // A lock skips a window that has held it for a turn: this covers a lock that does not.
     const limit = 1.25 * turnTime;
     const giveUp = () => {
       waiting.abort(new Error(`the refresh lock has not answered for ${limit} ms`));

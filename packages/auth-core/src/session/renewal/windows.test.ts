@@ -88,7 +88,7 @@ describe.each([
       globalThis.hangs = true;
       void globalThis.callAt(0);
     });
-    await other.waitForFunction(() => globalThis.asked > 0, undefined, soon);
+    await other.waitForFunction(() => globalThis.refreshCount > 0, undefined, soon);
     const end = async () => {
       await living.context().close();
       await server.close();
@@ -141,7 +141,7 @@ describe.each([
       globalThis.hangs = true;
       void globalThis.callAt(0);
     });
-    await other.waitForFunction(() => globalThis.asked > 0, undefined, soon);
+    await other.waitForFunction(() => globalThis.refreshCount > 0, undefined, soon);
     await waiting.evaluate(() => sessionStorage.setItem('token', 'own-0'));
     expect(await callAt(waiting, 0)).toEqual(['/a', '/b', '/c']);
     await waiting.context().close();

@@ -1,7 +1,7 @@
 import type { SessionChannel, SessionMessage } from '../session-channel';
 import type { TokenStore } from '../token-store';
 
-/** A promise that a test settles by hand. */
+/** A promise that a test settles explicitly. */
 export function deferred<T = unknown>() {
   let resolve: (value: T) => void = () => {};
   let reject: (problem: unknown) => void = () => {};
@@ -12,7 +12,7 @@ export function deferred<T = unknown>() {
   return { promise, resolve, reject };
 }
 
-/** One browser's storage: every window gets a token store of it, and hears of what the others write. */
+/** One browser's storage: every window gets a token store of it, and is notified of the writes of others. */
 export function createSharedStorage(initial: Record<string, string> = {}) {
   const values = new Map(Object.entries(initial));
   const listeners = new Map<object, Set<{ key: string; listener: () => void }>>();
@@ -50,18 +50,18 @@ export function createHub() {
   return {
     sent,
     open(): SessionChannel {
-      let own: ((message: SessionMessage) => void) | undefined;
+      let subscribed: ((message: SessionMessage) => void) | undefined;
       return {
         post(message) {
           sent.push(message);
-          for (const end of [...ends]) if (end !== own) end(message);
+          for (const end of [...ends]) if (end !== subscribed) end(message);
         },
         subscribe(listener) {
-          own = listener;
+          subscribed = listener;
           ends.add(listener);
           return () => void ends.delete(listener);
         },
-        close: () => void (own && ends.delete(own)),
+        close: () => void (subscribed && ends.delete(subscribed)),
       };
     },
   };

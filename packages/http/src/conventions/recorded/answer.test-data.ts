@@ -14,7 +14,7 @@ export const cases = [
   '19-digit id',
 ] as const;
 
-/** What the client makes of a response: data, or a failure. */
+/** The outcome in the client: data, or a failure. */
 export interface Outcome {
   data?: unknown;
   total?: number;
@@ -25,7 +25,7 @@ export interface Outcome {
   fields?: Record<string, string>;
 }
 
-/** A response of a real framework: its form is recorded, its words and values are ours. */
+/** A response of a real framework: its structure is recorded, its words and values are invented. */
 export interface Answer {
   /** One of the cases of the table, or another one. */
   name: string;
@@ -37,7 +37,7 @@ export interface Answer {
   outcome: Outcome;
 }
 
-/** A response in JSON, or in another type, and what comes of it. A text is the body as it is. */
+/** A JSON or other response with its outcome. A text is the raw body. */
 export const answer = (
   name: string,
   status: number,

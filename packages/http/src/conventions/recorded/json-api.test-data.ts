@@ -71,7 +71,7 @@ export const jsonApiAnswers = [
     { 'content-type': 'application/vnd.api+json; charset=gbk' },
   ),
   answer('19-digit id', 200, `{"data":{"id":${longId}}}`, { data: { id: longId } }, asJsonApi),
-  answer('nobody', 200, { data: null, links: { self: '/orders/7/driver' } }, { data: null }, asJsonApi),
+  answer('no driver', 200, { data: null, links: { self: '/orders/7/driver' } }, { data: null }, asJsonApi),
   answer('an empty list', 200, { data: [], meta: { total: 0 } }, { data: [], total: 0 }, asJsonApi),
   answer(
     'with what belongs to it',

@@ -1,19 +1,19 @@
 import { type Certificate, sendJson, startLocalServer } from '../../../../../../scripts/lib/testing/start-local-server';
 
-/** A server whose tokens rotate: each may be refreshed once, and refreshing an old one again is refused. */
+/** A server whose tokens rotate: each may be refreshed once, and a second refresh with the same token is refused. */
 export interface RotatingServer {
   /** `http://<host>:<port>`, or https. */
   origin: string;
-  /** Refreshes that were granted since `reset`. */
+  /** The number of successful refreshes since `reset`. */
   refreshes: number;
-  /** Refreshes that were refused since `reset`. */
+  /** The number of refused refreshes since `reset`. */
   refused: number;
-  /** Starts anew: the next tokens are `<name>-1`, `<name>-2` and so on, and no other is valid. */
+  /** Restarts the names: the next tokens are `<name>-1`, `<name>-2` and so on, and all others are invalid. */
   reset(name: string): void;
   close(): Promise<void>;
 }
 
-/** Where the server is and what else it hands out. */
+/** The address of the server and its static files. */
 export interface RotatingServerOptions {
   host: string;
   /** The page's scripts by their address. */

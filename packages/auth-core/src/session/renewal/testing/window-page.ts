@@ -3,17 +3,17 @@ import { createTokenStore } from '../../create-token-store';
 import { createRefreshLock } from '../create-refresh-lock';
 
 declare global {
-  /** Makes three calls at a moment (milliseconds since 1970) and gives their responses, or the failures' sentences. */
+  /** Makes three calls at a moment (milliseconds since 1970) and returns their responses, or the messages of their failures. */
   var callAt: (moment: number) => Promise<unknown[]>;
-  /** How often this page has begun a refresh. */
-  var asked: number;
-  /** Whether this page's refreshes never end. */
+  /** The number of refreshes that this page has started. */
+  var refreshCount: number;
+  /** Whether the refreshes of this page never end. */
   var hangs: boolean;
 }
 
-// The page of the tests with several windows: a session whose calls are made by plain fetch.
+// The page of the tests with several windows: a session whose calls use plain fetch.
 const query = new URLSearchParams(location.search);
-globalThis.asked = 0;
+globalThis.refreshCount = 0;
 const call = async (url: string, token: string | null) => {
   const response = await fetch(url, { headers: { token: token ?? '' } });
   return (await response.json()) as { code: number; data: unknown };
@@ -24,7 +24,7 @@ const session = createSession({
   refreshLock: createRefreshLock({ name: 'waybill-test' }),
   gateway: {
     async refresh({ token }) {
-      globalThis.asked += 1;
+      globalThis.refreshCount += 1;
       if (globalThis.hangs) await new Promise(() => {});
       const { code, data } = await call('/refreshToken', token);
       if (code !== 200) throw new Refusal(`refused with ${code}`);
