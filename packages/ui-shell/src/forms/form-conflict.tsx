@@ -24,9 +24,9 @@ export function FormConflictDialog({ conflict }: { conflict: FormConflict }) {
       about={conflict.about}
       disputes={conflict.disputes}
       labelOf={(name) => {
-        const own = ownNameOf(name);
-        const label = own === name || labels.has(own) ? t(labels.get(own) ?? name) : name;
-        return [sectionOf(elements.get(own)), label].filter(Boolean).join(' · ');
+        const fieldName = ownNameOf(name);
+        const label = fieldName === name || labels.has(fieldName) ? t(labels.get(fieldName) ?? name) : name;
+        return [sectionOf(elements.get(fieldName)), label].filter(Boolean).join(' · ');
       }}
       textOf={(name, value) => {
         const text = shown?.(name, value);

@@ -34,13 +34,13 @@ export function issuesByField(
   judgement: Judgement<unknown>,
   fields: ReadonlyMap<string, unknown>,
 ): ReadonlyMap<string, StandardIssue> {
-  const found = new Map<string, StandardIssue>();
-  if (judgement.ok) return found;
+  const issues = new Map<string, StandardIssue>();
+  if (judgement.ok) return issues;
   for (const [name, issue] of judgement.issues) {
     const field = holderOf(name, fields);
-    if (!found.has(field)) found.set(field, issue);
+    if (!issues.has(field)) issues.set(field, issue);
   }
-  return found;
+  return issues;
 }
 
 function holderOf(name: string, fields: ReadonlyMap<string, unknown>): string {

@@ -11,6 +11,6 @@ export interface KeptDraftProps {
 
 /** Keeps a form's draft, and shows what is to be said of it. */
 export function KeptDraft({ unsaved, draft }: KeptDraftProps) {
-  const kept = useDraft(unsaved, draft(toDraftedForm));
-  return kept && <DraftNote draft={kept} />;
+  const state = useDraft(unsaved, draft(toDraftedForm));
+  return state && <DraftNote draft={state} />;
 }

@@ -39,8 +39,8 @@ function once<Value>(read: (name: ColorToken) => Value): (name: ColorToken) => V
 }
 
 /** The contrast that a pair must have in a form: WCAG 2.2 AA, in the stronger forms 7:1 for text and 4.5:1 for graphics. */
-export const wantedContrast = ({ wanted }: CertifiedPair, form: FormName): number =>
-  form.endsWith('More') ? (wanted === 3 ? 4.5 : 7) : wanted;
+export const wantedContrast = ({ wanted: required }: CertifiedPair, form: FormName): number =>
+  form.endsWith('More') ? (required === 3 ? 4.5 : 7) : required;
 
 /** The pairs of a theme that miss their contrast in any of its forms; empty for a readable theme. */
 export function uncertifiedPairs(theme: Pick<Theme, 'forms'>): UncertifiedPair[] {
@@ -48,8 +48,8 @@ export function uncertifiedPairs(theme: Pick<Theme, 'forms'>): UncertifiedPair[]
     const contrastOf = measure(theme.forms[form]);
     return certifiedPairs
       .map((pair) => {
-        const found = Math.floor(contrastOf(pair) * 100) / 100;
-        return { ...pair, form, wanted: wantedContrast(pair, form), found };
+        const ratio = Math.floor(contrastOf(pair) * 100) / 100;
+        return { ...pair, form, wanted: wantedContrast(pair, form), found: ratio };
       })
       .filter(({ found, wanted }) => found < wanted);
   });

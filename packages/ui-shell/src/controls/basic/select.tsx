@@ -42,14 +42,14 @@ export function Select<Value extends string = string>({
 }: SelectProps<Value>) {
   const isTouch = useMediaQuery(onTouch);
   const box = useRef<HTMLDivElement>(null);
-  const { fieldId, said } = useControl({ id, ...control });
+  const { fieldId, aria } = useControl({ id, ...control });
   const { disabled } = control;
   const choose = (chosen: string) => {
     const option = options.find((each) => each.value === chosen);
     if (option) onValueChange(option.value);
   };
   const chosen = options.find((option) => option.value === value);
-  const shared = { ...said, id: fieldId, disabled, onBlur };
+  const shared = { ...aria, id: fieldId, disabled, onBlur };
   return (
     <BoxField {...control} id={fieldId} boxRef={box}>
       {isTouch ? (

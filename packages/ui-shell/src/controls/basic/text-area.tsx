@@ -14,7 +14,7 @@ export interface TextAreaProps
   /** Characters that are allowed: counted below the text, never cut. A rule of the form says when there are too many. Default: no count. */
   limit?: number;
   onBlur?: ComponentPropsWithRef<'textarea'>['onBlur'];
-  /** Hears the text at every change, beside `onChange`. Default: nobody does. */
+  /** Receives the text at every change, beside `onChange`. */
   onValueChange?: ((value: string) => void) | undefined;
 }
 
@@ -33,7 +33,7 @@ export function TextArea({
   onValueChange,
   ...text
 }: TextAreaProps) {
-  const { fieldId, said } = useControl({ id, hint, error, busy, 'aria-required': text['aria-required'] });
+  const { fieldId, aria } = useControl({ id, hint, error, busy, 'aria-required': text['aria-required'] });
   const [typed, setTyped] = useState(() => String(text.value ?? text.defaultValue ?? ''));
   const shown = text.value === undefined ? typed : String(text.value);
   const count = [...shown].length;
@@ -54,7 +54,7 @@ export function TextArea({
         id={fieldId}
         rows={rows}
         style={{ '--rows': rows } as CSSProperties}
-        {...said}
+        {...aria}
         onChange={handleChange}
       />
       {limit !== undefined && (

@@ -7,7 +7,7 @@ import { color, motion, radius, size, textSize } from '../../theme/tokens';
 
 /** @public */
 export interface ToolButtonProps extends ComponentPropsWithRef<'button'> {
-  /** What the button does; its accessible name and its hint on hover. */
+  /** Accessible name and tooltip of the button. */
   label: string;
   /** Any icon: a component that hands its props to an `<svg>`, such as one of lucide's, or an element, such as `<img>` or a letter, which keeps its own size. */
   icon: IconComponent | ReactElement;
@@ -19,9 +19,9 @@ export interface ToolButtonProps extends ComponentPropsWithRef<'button'> {
 
 /** An icon button of the header. It takes the text colour of the bar it stands in, white or menu coloured. @public */
 export function ToolButton({ label, icon: Icon, badge, title, scale = 'large', ref, ...rest }: ToolButtonProps) {
-  const own = useRef<HTMLButtonElement>(null);
-  useToolCommand(own, rest.disabled);
-  useImperativeHandle(ref, () => own.current as HTMLButtonElement);
+  const button = useRef<HTMLButtonElement>(null);
+  useToolCommand(button, rest.disabled);
+  useImperativeHandle(ref, () => button.current as HTMLButtonElement);
   return (
     <Frame
       type="button"
@@ -29,7 +29,7 @@ export function ToolButton({ label, icon: Icon, badge, title, scale = 'large', r
       title={title ?? label}
       $large={scale === 'large'}
       {...rest}
-      ref={own}
+      ref={button}
     >
       {isValidElement(Icon) ? <Own aria-hidden>{Icon}</Own> : <Icon aria-hidden width={18} height={18} />}
       {badge ? <Badge aria-hidden>{toBadge(badge)}</Badge> : null}

@@ -42,7 +42,7 @@ export function Cascader({
   ...control
 }: CascaderProps) {
   const t = useText();
-  const { fieldId, fixed, said } = useControl({ id, ...control });
+  const { fieldId, fixed, aria } = useControl({ id, ...control });
   const box = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
@@ -60,7 +60,7 @@ export function Cascader({
     onValueChange(next);
     setOpen(false);
   };
-  /** Whoever types on the closed box searches. */
+  /** Typing on the closed box starts a search. */
   const handleKeyDown = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
     if (!searchable || fixed || key.length !== 1 || key === ' ' || ctrlKey || metaKey || altKey) return;
     handleOpenChange(true);
@@ -78,11 +78,11 @@ export function Cascader({
             disabled={disabled}
             aria-labelledby={`${fieldId}-label ${fieldId}`}
             aria-disabled={readOnly || undefined}
-            aria-busy={said['aria-busy']}
-            aria-describedby={said['aria-describedby']}
+            aria-busy={aria['aria-busy']}
+            aria-describedby={aria['aria-describedby']}
             data-required={required || undefined}
             data-empty={shown === '' || undefined}
-            // Whoever goes into the panel has not left the field.
+            // Focus inside the panel counts as focus in the field.
             onBlur={open ? undefined : onBlur}
             onKeyDown={handleKeyDown}
           >

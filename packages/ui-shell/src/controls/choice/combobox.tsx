@@ -43,15 +43,15 @@ export function Combobox({
   ...control
 }: ComboboxProps) {
   const t = useText();
-  const { fieldId, fixed, said } = useControl({ id, ...control });
+  const { fieldId, fixed, aria } = useControl({ id, ...control });
   const box = useRef<HTMLDivElement>(null);
   const [picked, setPicked] = useState<Option | null>(null);
   const [keyword, setKeyword] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
   const options = useOptions(source, keyword ?? '', open);
   const { disabled, readOnly } = control;
-  const known = [picked, ...(typeof source === 'function' ? options.list : source)];
-  const chosen = value === '' ? null : (known.find((option) => option?.value === value) ?? null);
+  const candidates = [picked, ...(typeof source === 'function' ? options.list : source)];
+  const chosen = value === '' ? null : (candidates.find((option) => option?.value === value) ?? null);
   const chosenLabel = value === '' ? '' : (chosen?.label ?? valueLabel ?? value);
 
   const choose = (option: Option | null) => {
@@ -86,7 +86,7 @@ export function Combobox({
           })}
           readOnly={readOnly}
           placeholder={fixed ? undefined : (placeholder ?? t(choiceMessages.choose))}
-          {...said}
+          {...aria}
         />
         {clearable && value !== '' && !fixed && (
           <ClearButton label={t(choiceMessages.clear)} onClick={() => choose(null)} />

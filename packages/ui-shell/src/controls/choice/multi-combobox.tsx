@@ -17,7 +17,7 @@ import { useOptions } from './use-options';
 
 /** @public */
 export interface MultiComboboxProps extends ControlProps {
-  /** What is chosen, in the order of choosing. */
+  /** Values of the chosen options, in the order of choice. */
   value: readonly string[];
   onValueChange: (value: readonly string[]) => void;
   /** A fixed list, or a search that asks a server. */
@@ -42,7 +42,7 @@ export function MultiCombobox({
   ...control
 }: MultiComboboxProps) {
   const t = useText();
-  const { fieldId, fixed, said } = useControl({ id, ...control });
+  const { fieldId, fixed, aria } = useControl({ id, ...control });
   const box = useRef<HTMLDivElement>(null);
   const [seen] = useState(() => new Map<string, Option>());
   const [keyword, setKeyword] = useState('');
@@ -113,7 +113,7 @@ export function MultiCombobox({
             )}
             readOnly={readOnly}
             placeholder={fixed || value.length > 0 ? undefined : (placeholder ?? t(choiceMessages.choose))}
-            {...said}
+            {...aria}
           />
         </Chosen>
         <ChevronDown aria-hidden size={16} />

@@ -32,7 +32,7 @@ export function leavesOf(node: TreeNode): string[] {
   return node.children ? node.children.flatMap(leavesOf) : [node.value];
 }
 
-/** Whether all, some or none of the leaves below a node are chosen. */
+/** Whether a node's leaves are all, partly or not chosen. */
 export function checkedState(node: TreeNode, chosen: ReadonlySet<string>): 'true' | 'mixed' | 'false' {
   const leaves = node.children ? leavesOf(node) : [node.value];
   const held = leaves.filter((leaf) => chosen.has(leaf)).length;

@@ -114,15 +114,15 @@ export const Searchable: StoryObj = {
     await waitFor(() => expect(search).toHaveFocus());
     await expect(screen.getByText('Left 0 times')).toBeVisible();
     await userEvent.keyboard('hang');
-    const found = screen.getAllByRole('option');
-    await expect(found.map(({ textContent }) => textContent)).toEqual([
+    const matches = screen.getAllByRole('option');
+    await expect(matches.map(({ textContent }) => textContent)).toEqual([
       'Zhejiang / Hangzhou / Yuhang',
       'Shanghai / Huangpu',
       'Shanghai / Pudong',
       'Zhejiang / Hangzhou / Xihu',
     ]);
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}{ArrowDown}');
-    await expect(search).toHaveAttribute('aria-activedescendant', found[3]?.id);
+    await expect(search).toHaveAttribute('aria-activedescendant', matches[3]?.id);
     await userEvent.keyboard('{Enter}');
     await expect(value).toHaveTextContent('33,3301,330106');
     await expect(opener).toHaveTextContent('Zhejiang / Hangzhou / Xihu');

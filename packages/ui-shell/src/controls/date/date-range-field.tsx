@@ -59,7 +59,7 @@ export function DateRangeField({
   const from = useTyped(value.from, writtenDay, (day) => onValueChange({ ...value, from: day }));
   const to = useTyped(value.to, writtenDay, (day) => onValueChange({ ...value, to: day }));
   const error = given || (from.unread || to.unread ? t(dateMessages.noDay, { form }) : undefined);
-  const { fieldId, fixed, said } = useControl({ id, disabled, readOnly, busy, error, 'aria-required': required });
+  const { fieldId, fixed, aria } = useControl({ id, disabled, readOnly, busy, error, 'aria-required': required });
   const chosen: DateRange = { from: fromIsoDay(value.from), to: fromIsoDay(value.to) };
 
   const choose = (range: DayRange) => {
@@ -100,7 +100,7 @@ export function DateRangeField({
         placeholder={fixed ? undefined : form}
         disabled={disabled}
         readOnly={readOnly}
-        {...said}
+        {...aria}
         onChange={(event) => type(event.target.value)}
         onKeyDown={(event) => event.key === 'Enter' && !isComposingKey(event) && putInOrder()}
       />

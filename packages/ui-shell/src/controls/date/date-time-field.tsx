@@ -57,11 +57,11 @@ function TypedDateTimeField({
   const example = useTimeExample();
   const box = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
-  const [kept, setKept] = useState<DayAndTime>();
-  const halves = kept && joinDayAndTime(kept) === value ? kept : splitDayAndTime(value);
+  const [lastHalves, setLastHalves] = useState<DayAndTime>();
+  const halves = lastHalves && joinDayAndTime(lastHalves) === value ? lastHalves : splitDayAndTime(value);
   const change = (half: Partial<DayAndTime>) => {
     const next = { ...halves, ...half };
-    setKept(next);
+    setLastHalves(next);
     onValueChange(joinDayAndTime(next));
   };
   const changeDay = (day: string) => change({ day });

@@ -43,7 +43,7 @@ export function TimeInput({
   readOnly,
   onBlur,
   ref,
-  ...said
+  ...aria
 }: TimeInputProps) {
   const { locale } = useLingui().i18n;
   const example = useTimeExample();
@@ -73,11 +73,11 @@ export function TimeInput({
             typed.clearTyped();
             onBlur?.(event);
           },
-          'aria-labelledby': said['aria-labelledby'],
+          'aria-labelledby': aria['aria-labelledby'],
         })}
         readOnly={readOnly}
         placeholder={fixed ? undefined : example}
-        {...said}
+        {...aria}
       />
       <OptionPanel
         anchor={anchor}

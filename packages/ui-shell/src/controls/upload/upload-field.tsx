@@ -14,7 +14,7 @@ import { type Upload, type UploadedFile, useUploads } from './use-uploads';
 
 /** @public */
 export interface UploadFieldProps extends Omit<ControlProps, 'reserveError'>, FileLimits {
-  /** What the server has. What is on its way is not among it. */
+  /** Uploaded files, without uploads in progress. */
   value: readonly UploadedFile[];
   onValueChange: (value: readonly UploadedFile[]) => void;
   /** Sends one file, for example with `http.upload`. */

@@ -18,7 +18,7 @@ export interface UploadProgress {
   signal: AbortSignal;
 }
 
-/** Sends one file. Rejects where it was not taken; the reason is said where it is an error with a `userMessage`. @public */
+/** Uploads one file. Rejects if the upload fails; an error with a `userMessage` is shown to the user. @public */
 export type Upload = (file: File, progress: UploadProgress) => Promise<UploadedFile>;
 
 /** A file on its way, or one that did not arrive. */

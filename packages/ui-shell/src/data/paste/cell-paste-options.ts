@@ -28,7 +28,7 @@ export interface CellPasteOptions {
   columns: readonly PasteColumn[];
   /** How a row is called in a sentence. */
   rowName: (row: string) => string;
-  /** What a cell holds; nothing once it is gone. */
+  /** Text of a cell; undefined if the cell no longer exists. */
   read: (row: string, column: string) => string | undefined;
   /** Whether a cell can be edited. Default: it can. */
   canEdit?: (row: string, column: string) => boolean;
@@ -40,7 +40,7 @@ export interface CellPasteOptions {
   toasts: Pick<Toasts, 'success' | 'warning' | 'info' | 'error' | 'dismiss'>;
 }
 
-/** What pasting asks for at each event. */
+/** Options of a paste, read at each event. */
 export interface CellPasteContext extends CellPasteOptions {
   t: Translate;
   language: string;

@@ -16,9 +16,9 @@ export interface PlacedRange {
   unknown: readonly PlacedCell[];
   /** Cells that cannot be edited and would have become another. */
   fixed: readonly PlacedCell[];
-  /** What stands beyond the last column, column by column. */
+  /** Texts beyond the last column, by column. */
   beyondColumns: CellRange;
-  /** What stands beyond the last row, row by row. */
+  /** Texts beyond the last row, by row. */
   beyondRows: CellRange;
 }
 
@@ -29,11 +29,11 @@ export interface PasteGrid {
   /** The cell that the range begins at. */
   at: { row: number; column: number };
   isFixed: (row: number, column: number) => boolean;
-  /** What a text is for a column; nothing where it knows no such thing. */
+  /** The value of a text in a column; undefined if the column cannot parse it. */
   read: (text: string, column: number) => string | undefined;
   /** Whether a column takes what it does not know all the same. Default: it does not. */
   takesUnknown?: (column: number) => boolean;
-  /** What a cell holds. */
+  /** Text of a cell. */
   present: (row: number, column: number) => string | undefined;
 }
 
@@ -50,17 +50,17 @@ export function placeRange(
   for (const [down, texts] of inRows.entries())
     for (const [right, given] of texts.slice(0, width).entries()) {
       const place = { row: at.row + down, column: at.column + right };
-      const known = read(given, place.column);
-      const text = known ?? given;
+      const value = read(given, place.column);
+      const text = value ?? given;
       if (present(place.row, place.column) === text) continue;
       const isBlank = given.trim() === '';
       if (isFixed(place.row, place.column)) {
         if (!isBlank) fixed.push({ ...place, text });
         continue;
       }
-      const isTaken = known !== undefined || (takesUnknown?.(place.column) ?? false);
+      const isTaken = value !== undefined || (takesUnknown?.(place.column) ?? false);
       if (isTaken) cells.push({ ...place, text });
-      if (known === undefined && !(isTaken && isBlank)) unknown.push({ ...place, text });
+      if (value === undefined && !(isTaken && isBlank)) unknown.push({ ...place, text });
     }
   const wide = range[0]?.length ?? 0;
   const beyondColumns = Array.from({ length: Math.max(0, wide - width) }, (_, more) =>

@@ -22,8 +22,8 @@ function readLines(text: string): string[][] {
 }
 
 function nextBreak(text: string, from: number): number {
-  const found = text.slice(from).search(/[\t\n]/);
-  return found < 0 ? text.length : from + found;
+  const index = text.slice(from).search(/[\t\n]/);
+  return index < 0 ? text.length : from + index;
 }
 
 /** A document of its own: nothing of it is loaded or run. */
@@ -36,7 +36,7 @@ function readTable(html: string): string[][] | null {
       const cells = rows[place] ?? [];
       let column = 0;
       while (cells[column] !== undefined) column += 1;
-      // What is merged stands in its first cell.
+      // A merged cell has its text in the first cell.
       for (let down = 0; down < Math.min(cell.rowSpan, rows.length - place); down += 1)
         for (let right = 0; right < cell.colSpan; right += 1)
           (rows[place + down] ?? [])[column + right] = down + right === 0 ? textOf(cell) : '';

@@ -10,7 +10,7 @@ export interface RangeNames {
   row: (place: number) => string;
 }
 
-/** What became of a range: what was pasted, and a sentence for each way in which something did not fit. */
+/** The result of a paste: the number of pasted cells, and a sentence for each kind of misfit. */
 export interface RangeSaid {
   text: string;
   misfits: readonly string[];
@@ -31,8 +31,8 @@ export function sayRange(placed: PlacedRange, names: RangeNames, language: strin
   const columnsOf = (given: readonly PlacedCell[]) => [...new Set(given.map(({ column }) => column))];
   const misfits = [
     ...columnsOf(unknown).map((place) => {
-      const own = unknown.filter(({ column }) => column === place);
-      const values = { count: own.length, column: title(place), texts: texts(own.map(({ text }) => text)) };
+      const ofColumn = unknown.filter(({ column }) => column === place);
+      const values = { count: ofColumn.length, column: title(place), texts: texts(ofColumn.map(({ text }) => text)) };
       return t(pasteMessages.unknown, values);
     }),
     fixed.length > 0 &&

@@ -51,20 +51,20 @@ const toWidth = (width: number) => Math.round(Math.min(columnWidths.most, Math.m
 /** A choice as it was stored, made to fit the columns that there are: unknown ones are left out, new ones stand at their place. */
 export function readColumnChoice(stored: unknown, first: ColumnChoice): ColumnChoice {
   if (typeof stored !== 'object' || stored === null) return first;
-  const known = (value: unknown): string[] =>
+  const presentIds = (value: unknown): string[] =>
     Array.isArray(value) ? [...new Set(first.order.filter((id) => value.includes(id)))] : [];
   const { order, hidden, pinned, widths } = stored as Record<string, unknown>;
-  const kept = Array.isArray(order) ? [...new Set(order.filter((id) => first.order.includes(id)))] : [];
-  const added = first.order.filter((id) => !kept.includes(id));
+  const ordered = Array.isArray(order) ? [...new Set(order.filter((id) => first.order.includes(id)))] : [];
+  const added = first.order.filter((id) => !ordered.includes(id));
   const whole = added.reduce((all, id) => {
     const place = first.order.indexOf(id);
     return [...all.slice(0, place), id, ...all.slice(place)];
-  }, kept as string[]);
-  const hiding = [...known(hidden), ...first.hidden.filter((id) => added.includes(id))];
+  }, ordered as string[]);
+  const hiding = [...presentIds(hidden), ...first.hidden.filter((id) => added.includes(id))];
   return {
     order: whole,
     hidden: hiding.length < whole.length ? hiding : first.hidden,
-    pinned: known(pinned),
+    pinned: presentIds(pinned),
     widths: Object.fromEntries(
       first.order.flatMap((id) => {
         const width =

@@ -31,7 +31,7 @@ const rowHeight = 40;
  */
 export function ColumnPicker({ columns, value, onChange, onReset }: ColumnPickerProps) {
   const t = useText();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const drag = useRef<{ id: string; y: number; place: number } | null>(null);
   const titles = new Map(columns.map(({ id, title }) => [id, title]));
 
@@ -39,7 +39,9 @@ export function ColumnPicker({ columns, value, onChange, onReset }: ColumnPicker
     const next = moveColumn(value, id, place);
     if (next === value) return;
     onChange(next);
-    setSaid(t(tableMessages.columnMoved, { title: t(titles.get(id) ?? id), position: next.order.indexOf(id) + 1 }));
+    setAnnouncement(
+      t(tableMessages.columnMoved, { title: t(titles.get(id) ?? id), position: next.order.indexOf(id) + 1 }),
+    );
   };
   const handleKeyDown = (event: KeyboardEvent, id: string) => {
     const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
@@ -113,7 +115,7 @@ export function ColumnPicker({ columns, value, onChange, onReset }: ColumnPicker
             </Button>
           </Foot>
         )}
-        <VisuallyHidden role="status">{said}</VisuallyHidden>
+        <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       </ToolPanel>
     </PopoverRoot>
   );

@@ -25,7 +25,7 @@ export interface DataCardsProps<Row> {
   table: TableModel<Row>;
   label: string;
   cards: CardParts;
-  /** What orders them stands above. */
+  /** The sort control is above the cards. */
   sorted: boolean;
 }
 

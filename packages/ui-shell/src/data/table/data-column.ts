@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Text } from '../../locales/define-messages';
 
-/** What a cell says outside of the table: a text or message, a number, a moment, or nothing. @public */
+/** A cell's value outside the table: a text or message, a number, a moment, or nothing. @public */
 export type CellValue = Text | number | Date | null | undefined;
 
 /** One column of a `DataTable`. @public */
@@ -10,7 +10,7 @@ export interface DataColumn<Row, Id extends string = string> {
   id: Id;
   title: Text;
   cell: (row: Row) => ReactNode;
-  /** What is copied and exported; `null` for a column that is neither, such as pictures. Default: what `cell` gives where that is a text or a number, else the row's field named `id`. */
+  /** Value for copies and exports; `null` excludes the column, for example for pictures. Default: the result of `cell` if it is text or a number, else the row's field named `id`. */
   value?: ((row: Row) => CellValue) | null;
   /** In px at the usual text size; what is left over goes to the columns without a width. Default: as wide as needed. */
   width?: number;
@@ -30,7 +30,7 @@ export interface Sorting {
   order: 'asc' | 'desc';
 }
 
-/** What pressing the header of a column does: up, then down, then as the rows came. */
+/** The next sorting after a click on the header: ascending, descending, unsorted. */
 export function nextSorting(now: Sorting | null, id: string): Sorting | null {
   if (now?.id !== id) return { id, order: 'asc' };
   return now.order === 'asc' ? { id, order: 'desc' } : null;

@@ -21,7 +21,7 @@ import { type DataTableModelOptions, useTableModel } from './use-table-model';
 
 /** @public */
 export interface DataTableProps<Row> extends DataTableModelOptions<Row> {
-  /** What the table lists, for screen readers. */
+  /** Accessible name of the table. */
   label: string;
   /** `loading` shows bars on the first load and dims the rows on later ones. Default `ready`. */
   state?: LoadState;
@@ -78,7 +78,7 @@ export function DataTable<Row>({
   const scroller = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLTableElement>(null);
   const reach = useRef<((row: number) => void) | null>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const narrow = useMediaQuery(onSmallWindow);
   const table = useTableModel(options);
   const page = useRef(pageKey);
@@ -111,7 +111,7 @@ export function DataTable<Row>({
     if (!column || column.controls || !head) return;
     const width = Math.round(head.getBoundingClientRect().width) + by;
     resize(column.id, width, true);
-    setSaid(t(tableMessages.columnWidth, { title: t(column.title), width }));
+    setAnnouncement(t(tableMessages.columnWidth, { title: t(column.title), width }));
   };
   const withRow = (act: ((row: Row) => void) | undefined) =>
     act &&
@@ -192,7 +192,7 @@ export function DataTable<Row>({
       </DeclareContext>
       {onEnd && !none && <EndMark rows={options.rows} onReach={onEnd} />}
       {none && <TableNotice state={state} filtered={filtered} onRetry={onRetry} />}
-      <VisuallyHidden role="status">{busy ? t(tableMessages.loading) : said}</VisuallyHidden>
+      <VisuallyHidden role="status">{busy ? t(tableMessages.loading) : announcement}</VisuallyHidden>
     </Scroller>
   );
 }

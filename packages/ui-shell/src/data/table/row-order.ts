@@ -47,7 +47,7 @@ function keysOf<Row>(
   { language, toText }: RowOrderOptions<Row>,
 ): Float64Array {
   const keys = new Float64Array(rows.length).fill(Number.NaN);
-  const known = new Map<string, number>();
+  const numbers = new Map<string, number>();
   const textAt = new Int32Array(rows.length).fill(-1);
   for (const place of places) {
     const value = cellValue(column, rows[place] as Row);
@@ -55,16 +55,16 @@ function keysOf<Row>(
     if (typeof value === 'number') keys[place] = value;
     else if (value instanceof Date) keys[place] = value.getTime();
     else {
-      // What a record says stands as it is; only messages have words in several languages.
+      // Texts of records are used as they are; only messages are translated.
       const text = typeof value === 'string' ? value : toText(value);
-      const number = known.get(text) ?? known.size;
-      known.set(text, number);
+      const number = numbers.get(text) ?? numbers.size;
+      numbers.set(text, number);
       textAt[place] = number;
     }
   }
   const { compare } = new Intl.Collator(language);
-  const ranks = new Float64Array(known.size);
-  const sorted = [...known].sort(([one], [other]) => compare(one, other));
+  const ranks = new Float64Array(numbers.size);
+  const sorted = [...numbers].sort(([one], [other]) => compare(one, other));
   for (const [rank, [, number]] of sorted.entries()) ranks[number] = rank;
   for (const place of places) {
     const number = textAt[place] ?? -1;

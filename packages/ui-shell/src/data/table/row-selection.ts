@@ -3,7 +3,7 @@ export interface RowSelection<Row> {
   has: (row: Row) => boolean;
   /** The ids that are selected once this row is, or no longer. */
   with: (row: Row, selected: boolean) => string[];
-  /** The ids that are selected once all rows shown are, or none of them; rows that are not shown stay as they are. */
+  /** The selected ids after selecting or deselecting all shown rows; other rows keep their state. */
   withAll: (selected: boolean) => string[];
   /** How many of the rows shown are selected. */
   readonly of: 'all' | 'some' | 'none';
@@ -19,20 +19,20 @@ export function createRowSelection<Row>(
   const ids = new Set(selected);
   const count = order ? order.length : rows.length;
   const idAt = (place: number) => rowId(rows[order?.[place] ?? place] as Row);
-  const change = (next: Set<string>, id: string, wanted: boolean) => {
-    if (wanted) next.add(id);
+  const change = (next: Set<string>, id: string, selects: boolean) => {
+    if (selects) next.add(id);
     else next.delete(id);
   };
   return {
     has: (row) => ids.size > 0 && ids.has(rowId(row)),
-    with: (row, wanted) => {
+    with: (row, selects) => {
       const next = new Set(ids);
-      change(next, rowId(row), wanted);
+      change(next, rowId(row), selects);
       return [...next];
     },
-    withAll: (wanted) => {
+    withAll: (selects) => {
       const next = new Set(ids);
-      for (let place = 0; place < count; place += 1) change(next, idAt(place), wanted);
+      for (let place = 0; place < count; place += 1) change(next, idAt(place), selects);
       return [...next];
     },
     of: shareOf(ids, count, idAt),

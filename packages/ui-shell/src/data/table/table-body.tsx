@@ -51,15 +51,15 @@ function LongBody<Row>({ table, rowSize, keys, reach, ...look }: TableBodyProps<
     // The row with the focus stays, else the keyboard would lose its place.
     keptRow: () => (body.current?.contains(document.activeElement) ? keys.place.current.row - 1 : null),
   });
-  const { heights: known } = drawn;
+  const { heights: rowHeights } = drawn;
   const places = usePrinting() ? Array.from({ length: table.count }, (_, place) => place) : drawn.places;
   useImperativeHandle(reach, () => (row: number) => drawn.reach(row - 1), [drawn.reach]);
   useLayoutEffect(keys.placeFocus);
-  const after = known.total - known.offsetOf((places.at(-1) ?? -1) + 1);
+  const after = rowHeights.total - rowHeights.offsetOf((places.at(-1) ?? -1) + 1);
   return (
     <tbody ref={body}>
       {places.map((place, index) => {
-        const before = known.offsetOf(place) - known.offsetOf((places[index - 1] ?? -1) + 1);
+        const before = rowHeights.offsetOf(place) - rowHeights.offsetOf((places[index - 1] ?? -1) + 1);
         return (
           <Fragment key={keyAt(table, place)}>
             {before > 0 && <Gap height={before} />}

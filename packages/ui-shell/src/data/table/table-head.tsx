@@ -13,7 +13,7 @@ export interface TableHeadProps<Row> {
   looks: readonly CellLook[];
   /** Some columns stay in view at the start, and the boxes with them. */
   selectPinned: boolean;
-  /** Columns can be resized: told at every move of the mouse, and at the end; `null` is as wide as needed. */
+  /** Makes columns resizable; called at every move of the mouse, and at the end. `null` fits the content. */
   onResize: ((id: string, width: number | null, end: boolean) => void) | undefined;
 }
 

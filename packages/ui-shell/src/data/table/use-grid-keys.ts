@@ -20,14 +20,14 @@ export interface GridKeysOptions {
   onCopy: ((row: number) => void) | undefined;
 }
 
-/** What the grid knows of the cell that the keyboard is at. */
+/** State of the cell with the keyboard focus. */
 export type GridKeys = ReturnType<typeof createGridKeys>;
 
 /** Per Shift and arrow, in px. */
 const resizeStep = 16;
 
 const controls = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled)';
-/** What takes arrows, Home and End for itself. */
+/** Elements that handle arrows, Home and End themselves. */
 const typing =
   'select, [role="combobox"], textarea, input:not([type="checkbox"], [type="radio"], [type="button"]), [contenteditable]';
 
@@ -61,16 +61,16 @@ function createGridKeys(latest: RefObject<GridKeysOptions>, place: RefObject<Gri
       if (stop !== cell) stop.setAttribute('tabindex', '-1');
     cell.setAttribute('tabindex', '0');
   };
-  /** Looks after the one tab stop, and moves the focus where it waits to be: to be called whenever cells were drawn. */
+  /** Updates the single tab stop and moves a pending focus; call it whenever cells were drawn. */
   const placeFocus = () => {
     const { rows, columns, grid } = latest.current;
     const { row, column } = place.current;
-    const wanted = cellAt({ row: Math.min(rows, row), column: Math.min(columns - 1, column) });
-    const cell = wanted ?? grid.current?.querySelector<HTMLElement>('[aria-colindex]');
+    const target = cellAt({ row: Math.min(rows, row), column: Math.min(columns - 1, column) });
+    const cell = target ?? grid.current?.querySelector<HTMLElement>('[aria-colindex]');
     if (cell) makeStop(cell);
-    if (!waiting.current || !wanted) return;
+    if (!waiting.current || !target) return;
     waiting.current = false;
-    wanted.focus();
+    target.focus();
   };
   const goTo = (next: GridPlace) => {
     place.current = next;

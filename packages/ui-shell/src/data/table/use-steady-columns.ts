@@ -10,9 +10,9 @@ export function useSteadyColumns<Row>(
   rows: readonly Row[],
 ): readonly DataColumn<Row>[] {
   const drawn = useDeferredValue(columns);
-  const [known, setKnown] = useState({ drawn, rows });
-  if (known.drawn !== drawn) setKnown({ drawn, rows });
-  return known.rows === rows && saySame(columns, drawn) ? drawn : columns;
+  const [last, setLast] = useState({ drawn, rows });
+  if (last.drawn !== drawn) setLast({ drawn, rows });
+  return last.rows === rows && saySame(columns, drawn) ? drawn : columns;
 }
 
 const saySame = <Row>(some: readonly DataColumn<Row>[], others: readonly DataColumn<Row>[]): boolean =>

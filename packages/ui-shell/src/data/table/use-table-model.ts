@@ -24,7 +24,7 @@ export interface DataTableModelOptions<Row> {
   columnChoice?: ColumnChoice | undefined;
 }
 
-/** What the parts of a table draw from. The rows stay the caller's own: nothing is made for a row that is not drawn. */
+/** State shared by the parts of a table. Allocates nothing for rows that are not drawn. */
 export interface TableModel<Row> {
   readonly columns: readonly DataColumn<Row>[];
   /** The columns that are shown, in their order. */
@@ -41,7 +41,7 @@ export interface TableModel<Row> {
   readonly selection: RowSelection<Row> | undefined;
   /** Selects a row or no longer; the same function between renders. */
   select: (row: Row, selected: boolean) => void;
-  /** Selects all rows that are shown, or none of them. */
+  /** Selects or deselects all shown rows. */
   selectAll: (selected: boolean) => void;
 }
 
@@ -55,8 +55,8 @@ export function useTableModel<Row>(options: DataTableModelOptions<Row>): TableMo
     () => selected && createRowSelection(rows, order, rowId, selected),
     [rows, order, rowId, selected],
   );
-  const select = useSteady((row: Row, wanted: boolean) => {
-    if (selection) onSelectedChange?.(selection.with(row, wanted));
+  const select = useSteady((row: Row, selects: boolean) => {
+    if (selection) onSelectedChange?.(selection.with(row, selects));
   });
   const sortBy = useSteady((next: Sorting | null) => onSortingChange?.(next));
   return {
@@ -72,8 +72,8 @@ export function useTableModel<Row>(options: DataTableModelOptions<Row>): TableMo
     sortBy,
     selection,
     select,
-    selectAll: (wanted) => {
-      if (selection) onSelectedChange?.(selection.withAll(wanted));
+    selectAll: (selects) => {
+      if (selection) onSelectedChange?.(selection.withAll(selects));
     },
   };
 }

@@ -32,7 +32,7 @@ export async function openDiskShelf(name: string, seal: Seal, onGone: () => void
     database.close();
   };
 
-  const own = IDBKeyRange.bound([seal.owner], [seal.owner, []]);
+  const ownerRange = IDBKeyRange.bound([seal.owner], [seal.owner, []]);
   const run = async <T>(use: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> => {
     const transaction = database.transaction(table, 'readwrite');
     const done = settled(use(transaction.objectStore(table)));
@@ -43,15 +43,15 @@ export async function openDiskShelf(name: string, seal: Seal, onGone: () => void
 
   const shelf: DraftShelf = {
     async list() {
-      const found = new Map<string, PlacedDraft>();
-      for (const stored of await run<Stored[]>((store) => store.index(owners).getAll(own))) {
+      const drafts = new Map<string, PlacedDraft>();
+      for (const stored of await run<Stored[]>((store) => store.index(owners).getAll(ownerRange))) {
         const { id } = stored;
         const placed = await seal.open(stored, id).catch(() => null);
         if (isPlaced(placed))
-          found.set(id, { ...placed, draft: { ...placed.draft, at: Math.min(placed.draft.at, now) } });
+          drafts.set(id, { ...placed, draft: { ...placed.draft, at: Math.min(placed.draft.at, now) } });
         else await shelf.remove(id);
       }
-      return found;
+      return drafts;
     },
     async put(id, placed) {
       const stored: Stored = { id, owner: seal.owner, at: placed.draft.at, ...(await seal.close(placed, id)) };

@@ -16,7 +16,7 @@ export function createDrafts(
   const hold = (
     id: string,
     place: string,
-    found: Draft | null,
+    stored: Draft | null,
     claimed: Release | Promise<Release | null>,
   ): HeldDraft => {
     let last = Promise.resolve();
@@ -25,7 +25,7 @@ export function createDrafts(
     };
     const release = () => next(async () => (await claimed)?.());
     return {
-      found,
+      found: stored,
       resumed: false,
       write(draft) {
         next(() => shelf.put(id, { place, draft }));

@@ -64,7 +64,7 @@ export function createDraftKeeper(
   let closing: Promise<void> | undefined;
   let isGivenUp = false;
   let offer: HeldDraft | null = null;
-  let own: HeldDraft | null = null;
+  let current: HeldDraft | null = null;
   let late: Draft | null = null;
   let state = noDraft;
 
@@ -88,16 +88,16 @@ export function createDraftKeeper(
     if (!drafts || closed) return;
     const draft = read();
     if (!draft) return forget();
-    own ??= drafts.create(place);
-    void own.write(draft).then(tell);
+    current ??= drafts.create(place);
+    void current.write(draft).then(tell);
   };
   const soon = writeSoon(write);
 
   const forget = () => {
     soon.cancel();
-    if (!own) return;
-    own.drop();
-    own = null;
+    if (!current) return;
+    current.drop();
+    current = null;
     if (!offer) void find();
   };
 
@@ -113,7 +113,7 @@ export function createDraftKeeper(
     }
     tell();
     const { about, open: opens } = form();
-    const held = await drafts.claim(place, (kept) => opens !== undefined || isSame(kept, about));
+    const held = await drafts.claim(place, (other) => opens !== undefined || isSame(other, about));
     if (!held?.found) return;
     if (closed || offer) return held.release();
     offer = held;
@@ -122,8 +122,8 @@ export function createDraftKeeper(
   };
 
   const leave = (isKept: boolean) => {
-    if (isKept) own?.release();
-    else own?.drop();
+    if (isKept) current?.release();
+    else current?.drop();
   };
 
   const resume = () => {
@@ -137,7 +137,7 @@ export function createDraftKeeper(
       // What stands in the form so far becomes part of the draft, unless the form turns to something else: then it waits for its turn.
       if (opens) soon.now();
       leave(opens !== undefined);
-      own = held;
+      current = held;
     }
     opens?.(about);
     say({ offered: null, lost: restore?.(changes, before) ?? 0 });

@@ -31,8 +31,8 @@ export const isSame = (a: unknown, b: unknown): boolean => a === b || JSON.strin
 const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value);
 
 /** A field that holds nothing says nothing of its kind. */
-const isAlike = (kept: unknown, now: unknown) =>
-  kept === null || now === null || now === undefined || kindOf(kept) === kindOf(now);
+const isAlike = (stored: unknown, now: unknown) =>
+  stored === null || now === null || now === undefined || kindOf(stored) === kindOf(now);
 
 /** Whether something that was kept is a draft. */
 export const isDraft = (value: unknown): value is Draft =>

@@ -20,13 +20,13 @@ export interface WorkDraftProps {
 /** Keeps the draft of work, and offers the one that was found. */
 export function KeptWork({ name, unsaved, state, read, onResume }: WorkDraftProps) {
   const [changed] = useState(createSignal);
-  const told = useRef(state);
+  const lastState = useRef(state);
   useEffect(() => {
-    if (told.current === state) return;
-    told.current = state;
+    if (lastState.current === state) return;
+    lastState.current = state;
     changed.tell();
   }, [changed, state]);
-  const kept = useDraft(unsaved, {
+  const draft = useDraft(unsaved, {
     name,
     about: null,
     read: () => ({ changes: unsaved ? { work: read() } : {} }),
@@ -36,5 +36,5 @@ export function KeptWork({ name, unsaved, state, read, onResume }: WorkDraftProp
     },
     subscribe: changed.listen,
   });
-  return kept && <DraftNote draft={kept} />;
+  return draft && <DraftNote draft={draft} />;
 }

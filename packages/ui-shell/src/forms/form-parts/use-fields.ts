@@ -34,9 +34,9 @@ function createFields(): Fields {
       if (holdsSecret(element)) secrets.add(name);
     },
     focusFirst: (names) => {
-      const found = [...names].flatMap((name) => elements.get(name) ?? []);
-      found.sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
-      found[0]?.focus();
+      const matches = [...names].flatMap((name) => elements.get(name) ?? []);
+      matches.sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
+      matches[0]?.focus();
     },
     isSecret: (name) => [...secrets].some((secret) => secret === name || secret.startsWith(`${name}.`)),
   };

@@ -83,14 +83,14 @@ export function useJudgedForm<Values extends FieldValues, Output>(
   const present = toPlain(form.getValues());
   // Asked anew at every drawing, so that messages follow the language; a schema that answers with a promise keeps its last answer.
   const judgement = judge(schema, present);
-  const found = judgement instanceof Promise ? issues.current : issuesByField(judgement, labels);
+  const currentIssues = judgement instanceof Promise ? issues.current : issuesByField(judgement, labels);
 
   const say = (issue: StandardIssue, field: Text): string => {
     const { required, notEmpty, oneOf, entryRefused } = formsMessages;
     const texts: Readonly<Record<string, Text>> = { required, notEmpty, oneOf, ...messages };
     const code = codeOf(issue);
-    const own = texts[code];
-    if (own !== undefined) return t(own, { ...issue.params, field: t(field) });
+    const override = texts[code];
+    if (override !== undefined) return t(override, { ...issue.params, field: t(field) });
     // A language that has words for the rules of fields has them under these ids; one that loads them hears of those that are missing.
     const id = `rules.${code}`;
     const isWorded = !isCode(issue) || Object.hasOwn(i18n.messages, issue.message);
@@ -101,7 +101,7 @@ export function useJudgedForm<Values extends FieldValues, Output>(
   const complaintOf = (name: Name): string | undefined => {
     const error: FieldError | undefined = getIn(errors, name);
     if (!error) return undefined;
-    const issue = found.get(name);
+    const issue = currentIssues.get(name);
     return issue && error.type !== fromServer ? say(issue, labels.get(name) ?? name) : error.message;
   };
 

@@ -34,9 +34,9 @@ export function useRefusal<Values extends FieldValues, Output>(
   { elements, focusFirst }: Fields,
 ): FormRefusal {
   const [refused, setRefused] = useState<Refused>({});
-  const said = [refused.sentence, ...(refused.issues ?? []).map((issue) => say(issue, String(issue.path ?? '')))];
+  const parts = [refused.sentence, ...(refused.issues ?? []).map((issue) => say(issue, String(issue.path ?? '')))];
   return {
-    sentence: said.filter(Boolean).join(' ') || undefined,
+    sentence: parts.filter(Boolean).join(' ') || undefined,
     question: refused.question,
     clear: () => setRefused({}),
     refuse: ({ fields, message }) => {

@@ -4,11 +4,11 @@ import { type Paging, placeNames } from '../resource/list-address';
 const name = 'columns';
 
 /** The columns that an address asks for, over those that the account keeps; null where it asks for none that there are. */
-export function readColumnAddress(query: URLSearchParams, kept: ColumnChoice): ColumnChoice | null {
-  const asked = [...new Set(query.getAll(name))].filter((id) => kept.order.includes(id));
-  if (asked.length === 0) return null;
-  const rest = kept.order.filter((id) => !asked.includes(id));
-  return { ...kept, order: [...asked, ...rest], hidden: rest };
+export function readColumnAddress(query: URLSearchParams, stored: ColumnChoice): ColumnChoice | null {
+  const requested = [...new Set(query.getAll(name))].filter((id) => stored.order.includes(id));
+  if (requested.length === 0) return null;
+  const rest = stored.order.filter((id) => !requested.includes(id));
+  return { ...stored, order: [...requested, ...rest], hidden: rest };
 }
 
 /** The query with other columns in it; with `null` it asks for none. */

@@ -43,6 +43,6 @@ export async function askFollowed<Item extends Identified>(
 ): Promise<ListResponse<Item>> {
   const before = take();
   if (!before) return askFromStart(ask, { params, atLeast: rows + pageSize, pageSizes }, signal);
-  const asked = Object.entries({ ...params, cursor: before.next }).filter(([, value]) => value !== '');
-  return joinPages(before, await ask(Object.fromEntries(asked), signal));
+  const fields = Object.entries({ ...params, cursor: before.next }).filter(([, value]) => value !== '');
+  return joinPages(before, await ask(Object.fromEntries(fields), signal));
 }

@@ -29,8 +29,11 @@ export function ListChips<Item, Filters extends FilterKinds>({
   };
   if (set.length === 0) return null;
   const without = (names: readonly string[]) => {
-    const kept = Object.entries<string>(list.filters).map(([name, value]) => [name, names.includes(name) ? '' : value]);
-    list.go({ filters: Object.fromEntries(kept) as FilterValues<Filters>, page: 1 });
+    const filters = Object.entries<string>(list.filters).map(([name, value]) => [
+      name,
+      names.includes(name) ? '' : value,
+    ]);
+    list.go({ filters: Object.fromEntries(filters) as FilterValues<Filters>, page: 1 });
   };
   return (
     <Chips aria-label={t(resourceMessages.conditions)}>

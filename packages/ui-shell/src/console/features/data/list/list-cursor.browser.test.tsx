@@ -66,14 +66,14 @@ function serverOf(records: number, { counts = false } = {}) {
   const labels = Array.from({ length: records }, (_, at) => ({ id: at + 1, label: `parcel ${at + 1}` }));
   const get = vi.fn<Get>(async (_, { params = {} }) => {
     const { cursor = '', keyword = '', pageSize } = params as { cursor?: string; keyword?: string; pageSize: number };
-    const found = labels.filter(({ label }) => label.includes(keyword));
+    const matches = labels.filter(({ label }) => label.includes(keyword));
     const start = cursor ? Number(cursor.slice('after '.length)) : 0;
-    const list = found.slice(start, start + Number(pageSize));
+    const list = matches.slice(start, start + Number(pageSize));
     const end = start + list.length;
     return {
       list,
-      ...(end < found.length && { next: `after ${end}` }),
-      ...(counts && { total: found.length }),
+      ...(end < matches.length && { next: `after ${end}` }),
+      ...(counts && { total: matches.length }),
     };
   });
   return { get, labels, asked: () => get.mock.calls.map(([, { params }]) => params) };
@@ -123,9 +123,9 @@ it('leads to the next page, back and to the first one, and says how much it know
   await expect.poll(first).toBe('parcel 1');
   await expect.poll(() => address).toBe('');
   // Pages that are come back to later than a response is fresh are asked for again.
-  const asked = server.asked() as { pageSize: number; cursor?: string }[];
-  expect([...new Set(asked.map(({ cursor }) => cursor))]).toEqual([undefined, 'after 10', 'after 20']);
-  expect(asked.every(({ pageSize }) => pageSize === 10)).toBe(true);
+  const requests = server.asked() as { pageSize: number; cursor?: string }[];
+  expect([...new Set(requests.map(({ cursor }) => cursor))]).toEqual([undefined, 'after 10', 'after 20']);
+  expect(requests.every(({ pageSize }) => pageSize === 10)).toBe(true);
 });
 
 it('finds its page again by its address, and the way back from it', async () => {

@@ -232,10 +232,10 @@ it('a range of days is one condition: typed or chosen, asked for by both of its 
   await userEvent.fill(screen.getByRole('textbox', { name: 'End date' }), '2026/2/28');
   await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByText('Placed: 2026-02-06 to 2026-02-28', { exact: true })).toBeVisible();
-  const asked = () => get.mock.lastCall?.[1].params;
-  await expect.poll(asked).toMatchObject({ from: '2026-02-06', to: '2026-02-28', page: 1 });
+  const lastParams = () => get.mock.lastCall?.[1].params;
+  await expect.poll(lastParams).toMatchObject({ from: '2026-02-06', to: '2026-02-28', page: 1 });
   await userEvent.click(screen.getByRole('button', { name: 'Remove condition Placed: 2026-02-06 to 2026-02-28' }));
-  await expect.poll(asked).toEqual({ page: 1, pageSize: 11 });
+  await expect.poll(lastParams).toEqual({ page: 1, pageSize: 11 });
   await userEvent.click(screen.getByRole('button', { name: 'More filters' }));
   await expect.element(screen.getByRole('textbox', { name: 'End date' })).toHaveValue('');
 });

@@ -39,8 +39,8 @@ export async function* eachPage<Item extends Identified>(
   let cursor: string | undefined;
   for (let page = 1; ; page += 1) {
     const place = paging === 'cursor' ? { cursor } : { page };
-    const asked = Object.entries({ ...params, ...place, pageSize });
-    const given = Object.fromEntries(asked.filter(([, value]) => value !== '' && value !== undefined));
+    const fields = Object.entries({ ...params, ...place, pageSize });
+    const given = Object.fromEntries(fields.filter(([, value]) => value !== '' && value !== undefined));
     const { list, next, ...response } = await ask(given, signal);
     yield { ...response, next, list: list.filter(({ id }) => !seen.has(id)) };
     for (const { id } of list) seen.add(id);
@@ -56,8 +56,8 @@ export function joinPages<Item extends Identified>(
   before: ListResponse<Item>,
   after: ListResponse<Item>,
 ): ListResponse<Item> {
-  const known = new Set(before.list.map(({ id }) => id));
-  return { ...after, list: [...before.list, ...after.list.filter(({ id }) => !known.has(id))] };
+  const ids = new Set(before.list.map(({ id }) => id));
+  return { ...after, list: [...before.list, ...after.list.filter(({ id }) => !ids.has(id))] };
 }
 
 /** The beginning of an endless list anew: at least as many records as were shown, in as few calls as can be. */

@@ -101,7 +101,7 @@ const Rows = memo(function Rows<Item extends Identified>({
   const toSize = useSteady((next: number) => go({ pageSize: next, page: 1 }));
   // Cards come taller than their bars, so that pages below these would move.
   const isComing = isSmall && table.state === 'loading' && rows.length === 0;
-  const known = table.state === 'ready' || (table.state === 'loading' && rows.length > 0);
+  const isLoaded = table.state === 'ready' || (table.state === 'loading' && rows.length > 0);
   return (
     <div>
       <p data-print>
@@ -122,7 +122,7 @@ const Rows = memo(function Rows<Item extends Identified>({
       />
       {isComing ? null : tail ? (
         <ListEnd
-          total={known ? total : undefined}
+          total={isLoaded ? total : undefined}
           more={more}
           state={tail}
           hasNext={hasNext}
@@ -134,7 +134,7 @@ const Rows = memo(function Rows<Item extends Identified>({
           page={page}
           pageSize={pageSize}
           pageSizes={pageSizes}
-          total={known ? total : undefined}
+          total={isLoaded ? total : undefined}
           more={more}
           ways={ways}
           onPageChange={toPage}

@@ -18,22 +18,22 @@ export function useListColumns<Row>(columns: readonly DataColumn<Row>[], hidden:
   const [settings, keep] = useListSettings();
   const [query, setQuery] = useSearchParams();
   const hiding = hidden.join('\n');
-  const kept = useMemo(() => {
+  const stored = useMemo(() => {
     const order = columns.filter(({ controls }) => !controls).map(({ id }) => id);
     return readColumnChoice(settings.columns, { order, hidden: hiding.split('\n').filter(Boolean) });
   }, [columns, settings.columns, hiding]);
-  const asked = useMemo(() => readColumnAddress(query, kept), [query, kept]);
+  const requested = useMemo(() => readColumnAddress(query, stored), [query, stored]);
   return {
-    choice: asked ?? kept,
+    choice: requested ?? stored,
     change: (next) => {
-      if (asked) {
+      if (requested) {
         setQuery(writeColumnAddress(query, next), { replace: true });
-        keep({ kind: 'columns', columns: { ...kept, pinned: next.pinned, widths: next.widths } });
+        keep({ kind: 'columns', columns: { ...stored, pinned: next.pinned, widths: next.widths } });
       } else keep({ kind: 'columns', columns: next });
     },
     reset: () => {
       keep({ kind: 'columns', columns: undefined });
-      if (asked) setQuery(writeColumnAddress(query, null), { replace: true });
+      if (requested) setQuery(writeColumnAddress(query, null), { replace: true });
     },
   };
 }

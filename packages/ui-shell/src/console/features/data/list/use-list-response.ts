@@ -47,8 +47,8 @@ export function useListResponse<Item extends Identified, Filters extends FilterK
   const parts = useConsole();
   const cache = serverDataOf(parts);
   const { epoch } = useSession();
-  const [kept, setKept] = useState<Followed<Item>>(() => beginningOf(pageKey));
-  const followed = kept.of === pageKey ? kept : beginningOf(pageKey);
+  const [lastFollowed, setLastFollowed] = useState<Followed<Item>>(() => beginningOf(pageKey));
+  const followed = lastFollowed.of === pageKey ? lastFollowed : beginningOf(pageKey);
 
   const fieldsOf = (there: ListAddress, { steps }: Followed<Item>) => ({
     ...toListParams(there),
@@ -58,10 +58,10 @@ export function useListResponse<Item extends Identified, Filters extends FilterK
     (there: ListAddress, how: Followed<Item>) =>
     async (used: Call, given: object, { signal, silent }: Asking): Promise<SettledList<Item>> => {
       const ask = pageAsker<Item>(parts, used, paging, silent);
-      const found = endless
+      const response = endless
         ? await askFollowed(ask, how, { params: toListParams(there), pageSize: there.pageSize, pageSizes }, signal)
         : await ask(given, signal);
-      return { ...found, through: found.list.length + (there.page - 1) * there.pageSize };
+      return { ...response, through: response.list.length + (there.page - 1) * there.pageSize };
     };
 
   const given = fieldsOf(address, followed);
@@ -76,7 +76,7 @@ export function useListResponse<Item extends Identified, Filters extends FilterK
     tail: endless ? (goesOn ? state : 'ready') : undefined,
     ask: (there) => {
       const anew = beginningOf(pageKey);
-      setKept(anew);
+      setLastFollowed(anew);
       cache.reload(
         cache.toRequest(epoch, call, fieldsOf(there, anew), (given, how) => askAt(there, anew)(call, given, how), {
           settle: settleList as ServerDataRequest['settle'],
@@ -84,7 +84,7 @@ export function useListResponse<Item extends Identified, Filters extends FilterK
       );
     },
     loadMore: () => {
-      if (endless && state === 'ready' && data?.next !== undefined) setKept(follow(followed, data));
+      if (endless && state === 'ready' && data?.next !== undefined) setLastFollowed(follow(followed, data));
     },
     showNews: () => change((shown) => shown.coming ?? shown),
   };

@@ -120,14 +120,14 @@ export function useList<Item extends Identified, Filters extends FilterKinds>(
   const call = callOf(resource.calls.list, 'list');
   const parts = useConsole();
   const [query, setQuery] = useSearchParams();
-  const known = JSON.stringify(choices);
+  const choicesKey = JSON.stringify(choices);
   const pageSizes = useFittedSizes(list, (before, size) => {
     if (paging === 'page' && address.page > 1 && address.pageSize === before)
       go({ page: pageOfRow(address.page, before, size) }, { replace: true });
   });
   const kind = useMemo(
-    (): ListKind<Filters> => ({ ...list, pageSizes, filters: { ...list.filters, ...JSON.parse(known) } }),
-    [list, pageSizes, known],
+    (): ListKind<Filters> => ({ ...list, pageSizes, filters: { ...list.filters, ...JSON.parse(choicesKey) } }),
+    [list, pageSizes, choicesKey],
   );
   const address = useMemo(() => {
     const read = readListAddress(query, kind);
@@ -157,13 +157,13 @@ export function useList<Item extends Identified, Filters extends FilterKinds>(
 
   const undo = undoOf(parts);
   const hidden = useSyncExternalStore(undo.subscribe, () => undo.hidden(call.url));
-  const found = shown?.list ?? noRows;
+  const loaded = shown?.list ?? noRows;
   const show = useShown(resource);
   const waiting = useWaiting(resource);
   const rows = useMemo(() => {
-    const there = hidden.size > 0 ? found.filter(({ id }) => !hidden.has(id)) : found;
+    const there = hidden.size > 0 ? loaded.filter(({ id }) => !hidden.has(id)) : loaded;
     return show ? there.map(show) : there;
-  }, [found, hidden, show]);
+  }, [loaded, hidden, show]);
 
   // Until the rows of this page have come, those of the one before say what comes after that.
   const next = state === 'ready' ? data?.next : undefined;
@@ -190,9 +190,9 @@ export function useList<Item extends Identified, Filters extends FilterKinds>(
   // The answer to an own draft leaves the fields as they were typed meanwhile.
   if (draft.of !== applied)
     setDraft({ of: applied, sent: applied, filters: applied === draft.sent ? draft.filters : filters });
-  const find = (wanted: FilterValues<Filters>, anew: boolean) => {
-    const there = { ...address, filters: wanted, page: 1, ...(paging === 'cursor' ? { cursors: [] } : {}) };
-    const sent = JSON.stringify(wanted);
+  const find = (nextFilters: FilterValues<Filters>, anew: boolean) => {
+    const there = { ...address, filters: nextFilters, page: 1, ...(paging === 'cursor' ? { cursors: [] } : {}) };
+    const sent = JSON.stringify(nextFilters);
     if (!anew && sent === applied) return;
     setDraft((now) => ({ ...now, sent }));
     go(there, { replace: true });
@@ -206,7 +206,7 @@ export function useList<Item extends Identified, Filters extends FilterKinds>(
     sorts: kind.sorts,
     pageSizes: kind.pageSizes,
     rows,
-    total: total - (found.length - rows.length),
+    total: total - (loaded.length - rows.length),
     more: data?.total === undefined && data?.next !== undefined,
     paging,
     hasNext: paging === 'cursor' ? next !== undefined : address.page < lastPage,

@@ -39,10 +39,10 @@ export function useRemoval<Item extends Identified>(
     selected: async ({ all, more, count, collect, clear }) => {
       try {
         // Nobody agrees to a number that is not known.
-        const found = more ? await collect() : undefined;
-        if (all && !(await agree(found?.length ?? count))) return;
+        const collected = more ? await collect() : undefined;
+        if (all && !(await agree(collected?.length ?? count))) return;
         const denied = new Set(rows.filter((row) => !canRemove(row)).map(({ id }) => id));
-        remove((found ?? (await collect())).filter((id) => !denied.has(id)));
+        remove((collected ?? (await collect())).filter((id) => !denied.has(id)));
         clear();
       } catch (failure) {
         showFailure(failure);

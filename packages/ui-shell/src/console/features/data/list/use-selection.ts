@@ -62,13 +62,13 @@ export function useSelection<Item extends Identified, Filters extends FilterKind
     rows: [...chosen.values()],
     ids: all ? rows.map(idOf) : [...chosen.keys()],
     select: (ids) => {
-      const known = new Map([...chosen, ...rows.map((row) => [idOf(row), row] as const)]);
+      const rowsById = new Map([...chosen, ...rows.map((row) => [idOf(row), row] as const)]);
       setAllOf(null);
       setSeenUnder(new Map(ids.map((id) => [id, here.has(id) ? filters : (seenUnder.get(id) ?? filters)])));
       setChosen(
         new Map(
           ids.flatMap((id) => {
-            const row = known.get(id);
+            const row = rowsById.get(id);
             return row ? [[id, row] as const] : [];
           }),
         ),
@@ -82,7 +82,7 @@ export function useSelection<Item extends Identified, Filters extends FilterKind
     collect: async () => {
       if (!all) return [...chosen.values()].map(({ id }) => id);
       const ids: Item['id'][] = [];
-      for await (const { list: found } of pages()) ids.push(...found.map(({ id }) => id));
+      for await (const { list: page } of pages()) ids.push(...page.map(({ id }) => id));
       return ids;
     },
   };

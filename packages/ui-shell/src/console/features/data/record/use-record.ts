@@ -45,11 +45,11 @@ export function useRecord<Item extends Identified, Detail extends Identified, Ea
   const isWaiting = early === true && record === undefined && state === 'loading';
   const list = isWaiting ? knownList<Item>(cache, resource.calls.list?.url, id) : undefined;
   const show = useShown(resource);
-  const found = record ?? list?.list[list.at];
-  const shown = useMemo(() => (found && show ? show(found) : found), [found, show]);
+  const loaded = record ?? list?.list[list.at];
+  const shown = useMemo(() => (loaded && show ? show(loaded) : loaded), [loaded, show]);
   const waits = useWaiting(resource).has(String(id));
-  const known = { ...result, record: shown, waits };
-  return known as RecordResult<Early extends true ? Item | Detail : Detail>;
+  const view = { ...result, record: shown, waits };
+  return view as RecordResult<Early extends true ? Item | Detail : Detail>;
 }
 
 /** `useRecord` where something is to be asked for; elsewhere the resource needs no call for a single record. `completes` as in `ServerDataRequest`. */

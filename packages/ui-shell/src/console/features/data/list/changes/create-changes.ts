@@ -75,23 +75,23 @@ export function createChanges({ cache, isOwn, now, wait = () => 50 + Math.random
   function follow({ resource, change, since, done }: Heard, part: Part): void {
     const { calls, changes, version } = resource;
     const urls = new Set([calls.list, calls.record, ...changes].flatMap((call) => call?.url ?? []));
-    const partOf = (value: unknown, asked: object, url: string): Part | undefined => {
+    const partOf = (value: unknown, fields: object, url: string): Part | undefined => {
       if (url === calls.record?.url)
-        return isAbout(asked, change) && isNews(value, version, change) ? 'rows' : undefined;
+        return isAbout(fields, change) && isNews(value, version, change) ? 'rows' : undefined;
       if (url !== calls.list?.url) return 'rest';
       if (value === undefined) return 'rows';
       const row = change && rowOf(value, change.id);
       if (row) return isNews(row, version, change) ? 'rows' : undefined;
-      return isBeginning(asked) ? 'rest' : undefined;
+      return isBeginning(fields) ? 'rest' : undefined;
     };
     cache.follow([...urls], {
       since,
       // Of a record whose version is known nothing else needs to be guessed.
       isOwn: (part === 'rest' || change?.version === undefined) && isOwn(change?.by),
       concerns: (...response) => {
-        const found = partOf(...response);
+        const concernedPart = partOf(...response);
         // A record may come into view, or leave it, between the two parts: what the other part can no longer fetch falls to this one.
-        return found === part || (found !== undefined && done.has(found));
+        return concernedPart === part || (concernedPart !== undefined && done.has(concernedPart));
       },
     });
     done.add(part);
@@ -99,24 +99,24 @@ export function createChanges({ cache, isOwn, now, wait = () => 50 + Math.random
 
   function note(url: string | undefined, change: RecordChange): void {
     if (url === undefined) return;
-    const known = latest.get(url) ?? new Map<string | number, RecordChange>();
-    latest.set(url, known);
-    known.delete(change.id);
-    known.set(change.id, change);
-    const [oldest] = known.keys();
-    if (known.size > keptAtMost && oldest !== undefined) known.delete(oldest);
+    const changesById = latest.get(url) ?? new Map<string | number, RecordChange>();
+    latest.set(url, changesById);
+    changesById.delete(change.id);
+    changesById.set(change.id, change);
+    const [oldest] = changesById.keys();
+    if (changesById.size > keptAtMost && oldest !== undefined) changesById.delete(oldest);
   }
 }
 
-const isAbout = (asked: object, change: RecordChange | undefined) =>
-  !change || String(Reflect.get(asked, 'id')) === String(change.id);
+const isAbout = (fields: object, change: RecordChange | undefined) =>
+  !change || String(Reflect.get(fields, 'id')) === String(change.id);
 
 /** Whether a record that is known so is another one by now. */
 export function isNews(record: unknown, field: string, change: RecordChange | undefined): boolean {
   if (change?.version === undefined) return true;
-  const known: unknown = Reflect.get(Object(record), field);
-  if (typeof known === 'number' && typeof change.version === 'number') return known < change.version;
-  return known !== change.version;
+  const version: unknown = Reflect.get(Object(record), field);
+  if (typeof version === 'number' && typeof change.version === 'number') return version < change.version;
+  return version !== change.version;
 }
 
 function rowOf(list: unknown, id: string | number): unknown {
@@ -125,7 +125,7 @@ function rowOf(list: unknown, id: string | number): unknown {
 }
 
 /** Whether a list was asked for from its beginning, where further records show. */
-const isBeginning = (asked: object) => {
-  const { page = 1, cursor } = asked as { page?: unknown; cursor?: unknown };
+const isBeginning = (fields: object) => {
+  const { page = 1, cursor } = fields as { page?: unknown; cursor?: unknown };
   return page === 1 && cursor === undefined;
 };

@@ -47,8 +47,8 @@ export const noNews: ListNews = { count: 0, gone: 0 };
 
 /** How many records of a page another one lacks, but for those at its end that a full page has no room for. */
 function lacking(some: readonly Identified[], others: readonly Identified[], size: number): number {
-  const known = new Set(others.map(({ id }) => id));
-  const last = some.map(({ id }) => known.has(id)).lastIndexOf(true);
+  const otherIds = new Set(others.map(({ id }) => id));
+  const last = some.map(({ id }) => otherIds.has(id)).lastIndexOf(true);
   const isFull = others.length >= size && last >= 0;
-  return some.filter(({ id }, at) => !known.has(id) && (at < last || !isFull)).length;
+  return some.filter(({ id }, at) => !otherIds.has(id) && (at < last || !isFull)).length;
 }

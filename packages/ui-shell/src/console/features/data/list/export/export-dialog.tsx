@@ -60,16 +60,16 @@ export function ExportDialog<Item>({
     setChosen([...next]);
     setTaken('');
   };
-  const handleTake = (wanted: string) => {
-    setTaken(wanted);
-    const set = all.find((each) => each.name === wanted);
+  const handleTake = (setName: string) => {
+    setTaken(setName);
+    const set = all.find((each) => each.name === setName);
     if (set) setChosen(knownFields(set.fields, fields));
   };
   const handleKeep = async () => {
-    const wanted = name.trim();
-    if (!(await kept?.keep({ name: wanted, fields: chosen }))) return;
+    const trimmed = name.trim();
+    if (!(await kept?.keep({ name: trimmed, fields: chosen }))) return;
     setName('');
-    setTaken(wanted);
+    setTaken(trimmed);
   };
   const handleDrop = async () => {
     if (await kept?.drop(taken)) setTaken('');

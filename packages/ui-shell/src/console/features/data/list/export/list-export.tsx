@@ -99,8 +99,8 @@ export function ListExportButton<Item extends Identified, Filters extends Filter
           more={list.more}
           onExport={({ fields: ids, scope, format }) => {
             onAskingChange(false);
-            const wanted = ids.flatMap((id) => fields.filter((field) => field.id === id));
-            start({ format, scope, fields: wanted });
+            const selectedFields = ids.flatMap((id) => fields.filter((field) => field.id === id));
+            start({ format, scope, fields: selectedFields });
           }}
           onClose={() => onAskingChange(false)}
         />

@@ -56,9 +56,9 @@ export const conditionsOf = (filters: Readonly<Record<string, string>>): Record<
 
 /** The ids of a set that are fields; all of them where none is. */
 export function knownFields(ids: readonly string[], fields: readonly Pick<ExportField<never>, 'id'>[]): string[] {
-  const known = new Set(fields.map(({ id }) => id));
-  const found = [...new Set(ids)].filter((id) => known.has(id));
-  return found.length > 0 ? found : fields.map(({ id }) => id);
+  const fieldIds = new Set(fields.map(({ id }) => id));
+  const matches = [...new Set(ids)].filter((id) => fieldIds.has(id));
+  return matches.length > 0 ? matches : fields.map(({ id }) => id);
 }
 
 /** The ids with one of them moved up or down among them. */

@@ -25,7 +25,7 @@ export interface WantedExport<Item> {
 export interface ListExport<Item> {
   /** How far it has come, in records; null while there is none. Nobody may know how many there will be. */
   readonly progress: { readonly done: number; readonly total: number | undefined } | null;
-  start: (wanted: WantedExport<Item>) => void;
+  start: (request: WantedExport<Item>) => void;
   /** Nothing is saved. */
   cancel: () => void;
 }
@@ -94,8 +94,8 @@ export function useListExport<Item extends Identified, Filters extends FilterKin
   };
   return {
     progress,
-    start: (wanted) => {
-      if (!underWay.current) void run(wanted);
+    start: (request) => {
+      if (!underWay.current) void run(request);
     },
     cancel: () => {
       underWay.current?.abort();

@@ -111,9 +111,9 @@ it('a list that was fetched just now is not fetched again; two who ask at once s
 it('sharing tells the account first what it has not heard of, and says whether it is done', async () => {
   const { store, exchange, keeping, at, onFailed } = browser();
   store.change('ann', '/orders', save('a'));
-  expect(await exchange.ask('ann', '/orders', (kept) => kept.share('/orders', 'a', 'Agent'))).toBe(true);
+  expect(await exchange.ask('ann', '/orders', (server) => server.share('/orders', 'a', 'Agent'))).toBe(true);
   expect(keeping.change).toHaveBeenCalledBefore(keeping.share);
   at.failure = new NetworkError(facts, 'offline');
-  expect(await exchange.ask('ann', '/orders', (kept) => kept.share('/orders', 'a', ''))).toBe(false);
+  expect(await exchange.ask('ann', '/orders', (server) => server.share('/orders', 'a', ''))).toBe(false);
   expect(onFailed).toHaveBeenCalledOnce();
 });

@@ -7,7 +7,7 @@ export interface ListExchange {
   /** Sends what is still to be sent, of other lists too, and fetches what the account has of a list. It never rejects. */
   run: (account: string, list: string) => Promise<void>;
   /** Asks for something that nobody does by himself; resolves to whether it is done, and a failure has been shown. */
-  ask: (account: string, list: string, asked: (keeping: ListKeeping) => Promise<KeptList>) => Promise<boolean>;
+  ask: (account: string, list: string, send: (keeping: ListKeeping) => Promise<KeptList>) => Promise<boolean>;
 }
 
 export interface CreateListExchangeOptions {
@@ -86,10 +86,10 @@ export function createListExchange(options: CreateListExchangeOptions): ListExch
 
   return {
     run,
-    ask: async (account, list, asked) => {
+    ask: async (account, list, send) => {
       await run(account, list);
       try {
-        store.settle(account, list, await asked(await load()));
+        store.settle(account, list, await send(await load()));
         return true;
       } catch (failure) {
         onFailed(failure);

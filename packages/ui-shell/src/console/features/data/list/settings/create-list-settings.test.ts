@@ -2,15 +2,15 @@ import { describe, expect, it, vi } from 'vitest';
 import { createListSettings } from './create-list-settings';
 
 function world(entries: Record<string, string> = {}) {
-  const kept = new Map(Object.entries(entries));
+  const stored = new Map(Object.entries(entries));
   const report = vi.fn();
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: vi.fn((key: string, value: string) => void kept.set(key, value)),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: vi.fn((key: string, value: string) => void stored.set(key, value)),
+    removeItem: (key: string) => void stored.delete(key),
   };
   const open = () => createListSettings({ storage: () => storage, name: 'test', report });
-  return { kept, report, storage, open, store: open() };
+  return { stored, report, storage, open, store: open() };
 }
 
 const view = { name: 'Late', query: 'status=open' };
@@ -31,10 +31,10 @@ describe('what is kept of lists', () => {
   });
 
   it('leaves the browser with whoever leaves on purpose, but for what the account does not have yet', () => {
-    const { store, kept } = world();
+    const { store, stored } = world();
     store.settle('ann', '/orders', { ...nothing, views: [view] });
     store.forget();
-    expect([...kept]).toEqual([]);
+    expect([...stored]).toEqual([]);
     expect(store.read('ann', '/orders')).toEqual(nothing);
     store.settle('ann', '/users', nothing);
     store.change('ann', '/users', save);

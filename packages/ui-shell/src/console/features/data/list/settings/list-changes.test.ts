@@ -3,8 +3,8 @@ import type { KeptList, ListChange } from '../../../../kernel/list-keeping';
 import { adoptList, applyChange, freeName, queueChange, toViewName, withoutSent } from './list-changes';
 
 const view = (name: string, query = '') => ({ name, query });
-const kept = (...views: KeptList['views']): KeptList => ({ views, shared: [], roles: [] });
-const after = (views: KeptList['views'], change: ListChange) => applyChange(kept(...views), change).views;
+const stored = (...views: KeptList['views']): KeptList => ({ views, shared: [], roles: [] });
+const after = (views: KeptList['views'], change: ListChange) => applyChange(stored(...views), change).views;
 
 it('a name is trimmed and short, and hides or turns no text beside it', () => {
   expect(toViewName(` ${'单'.repeat(60)}`)).toBe('单'.repeat(40));
@@ -37,11 +37,11 @@ it('of one column that is drawn wider only the last width is sent; what was sent
 });
 
 it('what a browser kept by itself is sent where the account has it not', () => {
-  const own = { columns: 'own', views: [view('same', 'x=1'), view('other', 'x=2'), view('new')] };
-  const theirs = { ...kept(view('same', 'x=1'), view('other', 'x=3'), view('other 2')), columns: 'theirs' };
-  expect(adoptList(own, theirs)).toEqual([
+  const ours = { columns: 'own', views: [view('same', 'x=1'), view('other', 'x=2'), view('new')] };
+  const theirs = { ...stored(view('same', 'x=1'), view('other', 'x=3'), view('other 2')), columns: 'theirs' };
+  expect(adoptList(ours, theirs)).toEqual([
     { kind: 'save', name: 'other 3', query: 'x=2' },
     { kind: 'save', name: 'new', query: '' },
   ]);
-  expect(adoptList(own, kept())[0]).toEqual({ kind: 'columns', columns: 'own' });
+  expect(adoptList(ours, stored())[0]).toEqual({ kind: 'columns', columns: 'own' });
 });

@@ -19,22 +19,22 @@ export function freeName(name: string, taken: ReadonlySet<string>): string {
 }
 
 /** What is kept of a list after a change. */
-export function applyChange<Kept extends Pick<KeptList, 'columns' | 'views'>>(kept: Kept, change: ListChange): Kept {
-  const { views } = kept;
+export function applyChange<Kept extends Pick<KeptList, 'columns' | 'views'>>(stored: Kept, change: ListChange): Kept {
+  const { views } = stored;
   const has = (name: string) => views.some((view) => view.name === name);
   const replace = (name: string, part: Partial<ListView>) =>
     views.map((view) => (view.name === name ? { ...view, ...part } : view));
   switch (change.kind) {
     case 'columns':
-      return { ...kept, columns: change.columns };
+      return { ...stored, columns: change.columns };
     case 'save': {
       const { name, query } = change;
-      return { ...kept, views: has(name) ? replace(name, { query }) : [...views, { name, query }] };
+      return { ...stored, views: has(name) ? replace(name, { query }) : [...views, { name, query }] };
     }
     case 'rename':
-      return has(change.to) ? kept : { ...kept, views: replace(change.name, { name: change.to }) };
+      return has(change.to) ? stored : { ...stored, views: replace(change.name, { name: change.to }) };
     case 'remove':
-      return { ...kept, views: views.filter(({ name }) => name !== change.name) };
+      return { ...stored, views: views.filter(({ name }) => name !== change.name) };
   }
 }
 
@@ -58,12 +58,12 @@ export function withoutSent(unsent: readonly ListChange[], sent: ListChange): re
  * What a browser that kept a list by itself has to send, so that nothing of it is lost: views that the account has not, under another name where theirs is
  * another one's; its columns where the account has none.
  */
-export function adoptList(own: Pick<KeptList, 'columns' | 'views'>, kept: KeptList): readonly ListChange[] {
-  const taken = new Set(kept.views.map(({ name }) => name));
+export function adoptList(local: Pick<KeptList, 'columns' | 'views'>, remote: KeptList): readonly ListChange[] {
+  const taken = new Set(remote.views.map(({ name }) => name));
   const adopted: ListChange[] =
-    own.columns !== undefined && kept.columns === undefined ? [{ kind: 'columns', columns: own.columns }] : [];
-  for (const { name, query } of own.views) {
-    if (kept.views.some((view) => view.name === name && view.query === query)) continue;
+    local.columns !== undefined && remote.columns === undefined ? [{ kind: 'columns', columns: local.columns }] : [];
+  for (const { name, query } of local.views) {
+    if (remote.views.some((view) => view.name === name && view.query === query)) continue;
     const free = freeName(name, taken);
     taken.add(free);
     adopted.push({ kind: 'save', name: free, query });

@@ -17,15 +17,15 @@ export function readStoredLists(text: string | null): ReadonlyMap<string, Stored
   const stored: unknown = JSON.parse(text);
   if (!isRecord(stored) || stored.version !== storedVersion || !isRecord(stored.lists))
     throw new Error(`It holds no lists of version ${storedVersion}.`);
-  return new Map(Object.entries(stored.lists).map(([list, kept]) => [list, toStoredList(kept)]));
+  return new Map(Object.entries(stored.lists).map(([list, settings]) => [list, toStoredList(settings)]));
 }
 
-function toStoredList(kept: unknown): StoredList {
-  if (!isRecord(kept)) return nothing;
-  const { columns, unsent } = kept;
+function toStoredList(stored: unknown): StoredList {
+  if (!isRecord(stored)) return nothing;
+  const { columns, unsent } = stored;
   return {
     columns,
-    ...toKeptViews(kept),
+    ...toKeptViews(stored),
     ...(Array.isArray(unsent) && { unsent: unsent.slice(-most.changes).flatMap(toChange) }),
   };
 }

@@ -46,8 +46,8 @@ export function useListSharing(): {
   takeBack: (id: SharedView['id']) => Promise<boolean>;
 } {
   const { exchange, account, list } = useOwnList();
-  const ask = async (asked: (keeping: ListKeeping) => Promise<KeptList>) =>
-    (await exchange?.ask(account, list, asked)) ?? false;
+  const ask = async (send: (keeping: ListKeeping) => Promise<KeptList>) =>
+    (await exchange?.ask(account, list, send)) ?? false;
   return {
     share: (name, role) => ask((keeping) => keeping.share(list, name, role)),
     takeBack: (id) => ask((keeping) => keeping.takeBack(list, id)),
@@ -95,9 +95,9 @@ function connectExchange(parts: ExchangeParts): ListExchange | undefined {
         (exchange) => exchange.run(account, list),
         () => {},
       ),
-    ask: (account, list, asked) =>
+    ask: (account, list, send) =>
       load().then(
-        (exchange) => exchange.ask(account, list, asked),
+        (exchange) => exchange.ask(account, list, send),
         (failure) => {
           parts.showFailure(failure);
           return false;

@@ -26,20 +26,20 @@ function ParcelsPage() {
 
 /** Draws a list whose account keeps this of it; `signedIn` is nobody, whose views are nobody else's. */
 async function draw(first: Partial<KeptList>, address = '/parcels') {
-  let kept: KeptList = { views: [], shared: [], roles: [], ...first };
+  let stored: KeptList = { views: [], shared: [], roles: [], ...first };
   const keeping = {
-    read: vi.fn(async () => kept),
+    read: vi.fn(async () => stored),
     change: vi.fn(async (_list: string, change: ListChange) => {
-      kept = applyChange(kept, change);
-      return kept;
+      stored = applyChange(stored, change);
+      return stored;
     }),
     share: vi.fn(async (_list: string, name: string, role: string) => {
-      kept = { ...kept, views: kept.views.map((view) => (view.name === name ? { ...view, role } : view)) };
-      return kept;
+      stored = { ...stored, views: stored.views.map((view) => (view.name === name ? { ...view, role } : view)) };
+      return stored;
     }),
     takeBack: vi.fn(async () => {
-      kept = { ...kept, shared: [] };
-      return kept;
+      stored = { ...stored, shared: [] };
+      return stored;
     }),
   } satisfies ListKeeping;
   localStorage.clear();

@@ -36,12 +36,12 @@ export function useListViews<Item, Filters extends FilterKinds>(
   useCommands(
     useMemo(
       (): readonly Command[] =>
-        [...views.map((view) => ({ ...view, id: view.name })), ...shared].map(({ id, name, query: asked }) => ({
+        [...views.map((view) => ({ ...view, id: view.name })), ...shared].map(({ id, name, query: viewQuery }) => ({
           id: `view.${pathname}.${id}`,
           title: name,
           note: resourceMessages.views,
           icon: Bookmark,
-          run: () => go(new URLSearchParams(asked)),
+          run: () => go(new URLSearchParams(viewQuery)),
         })),
       [views, shared, pathname, go],
     ),
