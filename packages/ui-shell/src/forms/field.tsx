@@ -11,16 +11,16 @@ export type FieldProps<
   Name extends FieldPath<Values>,
   Control extends FieldControl,
 > = OwnProps<Control> & {
-  /** What `useForm` gave. */
+  /** Result of `useForm`. */
   form: FormModel<Values>;
-  /** One of its values. */
+  /** Path of the value. */
   name: Name;
   label: Text;
-  /** The control: it takes `value` and `onValueChange`, or `checked` and `onCheckedChange`; a generic one names its type, `as={Segmented<Kind>}`. Default: a text field. */
+  /** The control, with `value` and `onValueChange` or `checked` and `onCheckedChange`; a generic one needs its type, `as={Segmented<Kind>}`. Default: a text field. */
   as?: Control & TakesValue<FieldPathValue<Values, Name>, PropsOf<Control>>;
 };
 
-/** A field of a form: its control, bound to one of the values by name. Further props are those of the control. @public */
+/** A field of a form: a control bound to a value by name. Passes further props to the control. @public */
 export function Field<
   Values extends FieldValues,
   Name extends FieldPath<Values>,
@@ -39,7 +39,7 @@ interface BoundProps<Values extends FieldValues> {
   rest: object;
 }
 
-/** A change draws this control anew, and not its form. */
+/** A change renders only this control, not the form. */
 function Bound<Values extends FieldValues>({ form, name, label, as: Control, rest }: BoundProps<Values>) {
   const value: unknown = useWatch({ control: form.control, name });
   const { onValueChange, ...bound } = form.bind(name, label);

@@ -9,7 +9,7 @@ export interface KeptDraftProps {
   draft: NonNullable<FormModel<FieldValues>['draft']>;
 }
 
-/** Keeps a form's draft, and shows what is to be said of it. */
+/** Stores a form's draft, and shows its state. */
 export function KeptDraft({ unsaved, draft }: KeptDraftProps) {
   const state = useDraft(unsaved, draft(toDraftedForm));
   return state && <DraftNote draft={state} />;

@@ -1,23 +1,23 @@
 import { isSame } from './drafts/draft';
 
-/** A field that somebody else has changed to something else than what stands in the form. */
+/** A field that another user changed to another value than the form's. */
 export interface Dispute {
   /** Its path, such as `consignee.street`. */
   readonly name: string;
   readonly mine: unknown;
   readonly theirs: unknown;
-  /** It was changed here as well. */
+  /** The form changed it as well. */
   readonly touched: boolean;
 }
 
 export interface Merge {
-  /** For the person to decide. */
+  /** The user decides about these. */
   readonly disputes: readonly Dispute[];
-  /** No field shows it, and nobody touched it here: it is as they left it. */
+  /** Neither shown nor changed in the form: the other value is taken. */
   readonly unseen: readonly Dispute[];
 }
 
-/** What two people made of one record; `shown` are the paths of the fields that can be seen, `begun` what the form began with where it is not `before`. */
+/** Compares two versions of a record. `shown`: paths of the visible fields; `begun`: initial values of the form if they differ from `before`. */
 export function mergeOf(
   shown: readonly string[],
   before: object,
@@ -49,7 +49,7 @@ export function mergeOf(
 const get = (value: unknown, part: string): unknown => Reflect.get(Object(value), part);
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** The names under which all of them can be compared part by part: those of the form. */
+/** The keys by which all values can be compared part by part: those of the form. */
 function partsOf(was: unknown, theirs: unknown, ours: unknown): string[] | undefined {
   if (!isObject(was) || !isObject(theirs) || !isObject(ours)) return undefined;
   if (Array.isArray(ours) && ![was, theirs].every((each) => Array.isArray(each) && each.length === ours.length))
