@@ -475,7 +475,7 @@ it('rows of others are thrown out when they are old or of the future, and no con
       const rows = { old: -8 * day, recent: -day, future: 30 * day };
       for (const [id, later] of Object.entries(rows))
         transaction.objectStore('drafts').put({ id, owner: 'somebody', at: Date.now() + later });
-      transaction.objectStore('drafts').put({ id: 'nobody' });
+      transaction.objectStore('drafts').put({ id: 'no owner' });
       transaction.oncomplete = () => {
         opening.result.close();
         resolve();

@@ -61,7 +61,7 @@ function ParcelsPage({ endless }: { endless: boolean }) {
   );
 }
 
-/** A server that finds what follows a cursor, and counts only where it is asked to. */
+/** A server with cursors, which returns a total only with `counts`. */
 function serverOf(records: number, { counts = false } = {}) {
   const labels = Array.from({ length: records }, (_, at) => ({ id: at + 1, label: `parcel ${at + 1}` }));
   const get = vi.fn<Get>(async (_, { params = {} }) => {
@@ -122,7 +122,7 @@ it('leads to the next page, back and to the first one, and says how much it know
   await press('First page');
   await expect.poll(first).toBe('parcel 1');
   await expect.poll(() => address).toBe('');
-  // Pages that are come back to later than a response is fresh are asked for again.
+  // Returning to a page after its response became stale fetches it again.
   const requests = server.asked() as { pageSize: number; cursor?: string }[];
   expect([...new Set(requests.map(({ cursor }) => cursor))]).toEqual([undefined, 'after 10', 'after 20']);
   expect(requests.every(({ pageSize }) => pageSize === 10)).toBe(true);

@@ -115,7 +115,7 @@ it('draws only the rows anew that are others in a new response', async () => {
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => cells).toBeGreaterThan(before);
   await nextFrame();
-  // StrictMode draws what it draws twice.
+  // StrictMode renders twice.
   expect(cells - before).toBe(2);
   expect(host.querySelectorAll('tbody tr')).toHaveLength(3);
 });
@@ -247,7 +247,7 @@ function Place() {
   return null;
 }
 
-/** A page whose timers stand still until they are wound on. */
+/** A page with fake timers. */
 async function drawStill(address = '/parcels') {
   const get = vi.fn<Get>(oneParcel);
   await drawInConsole(

@@ -5,12 +5,12 @@ import type { DataColumn } from '../../../../data/table/data-column';
 import { readColumnAddress, writeColumnAddress } from './column-address';
 import { useListSettings } from './settings/use-list-settings';
 
-/** The columns of a list: those that its address asks for, else those that the account keeps, else all. */
+/** The columns of a list: those of the address, else the account's stored ones, else all. */
 export interface ListColumns {
   readonly choice: ColumnChoice;
-  /** Keeps a choice: in the address where that asks for columns, and widths and pins for the account. */
+  /** Stores a choice for the account; if the address names columns, stores their order and visibility in the address. */
   change: (choice: ColumnChoice) => void;
-  /** As it was at first. */
+  /** Restores the defaults. */
   reset: () => void;
 }
 

@@ -11,19 +11,19 @@ import { type SettledList, settleList } from './changes/settle-list';
 import { askFollowed, beginningOf, type Followed, follow } from './endless-list';
 import { pageAsker } from './list-pages';
 
-/** The rows at an address, as they come from the server. */
+/** The server's rows for an address. */
 export interface ListResult<Item> {
-  /** Those of the address before while these load. */
+  /** Rows of the previous address while loading. */
   readonly data: SettledList<Item> | undefined;
   readonly state: ServerDataState;
-  /** How the next rows of an endless list come; undefined where the list has pages. */
+  /** State of the next rows of an endless list; undefined for a list with pages. */
   readonly tail: ServerDataState | undefined;
   readonly unasked: boolean;
   readonly reload: () => void;
-  /** Asks for the rows at another address, whatever is known of them. */
+  /** Fetches the rows of another address, bypassing the cache. */
   readonly ask: (there: ListAddress) => void;
   readonly loadMore: () => void;
-  /** Shows the list as it is now, where other records stand in it. */
+  /** Shows the newest state of the list. */
   readonly showNews: () => void;
 }
 
@@ -36,7 +36,7 @@ export interface ListResponseOptions<Filters extends FilterKinds> {
   endless: boolean;
 }
 
-/** Fetches the rows at an address: a page, or the beginning of an endless list, which then goes on where it was followed. */
+/** Fetches the rows of an address: a page, or an endless list up to the followed position. */
 export function useListResponse<Item extends Identified, Filters extends FilterKinds>({
   call,
   kind: { paging = 'page', pageSizes },

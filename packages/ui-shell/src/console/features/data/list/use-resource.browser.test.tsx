@@ -83,7 +83,7 @@ function WritingPage({ onDraw }: { onDraw: (writes: ParcelWrites) => void }) {
   return useList(parcels).state;
 }
 
-/** Draws a list at an address; `list()` is what the page was given last. */
+/** Draws a list at an address; `list()` is the latest value of the page. */
 async function drawList(get: Get, address = '/parcels', choices: Choices = {}) {
   let given: Parcels | undefined;
   let search = '';

@@ -44,7 +44,7 @@ function ParcelPage({ id, early = true }: { id: number; early?: boolean }) {
   );
 }
 
-/** Five parcels on three pages; single ones come when the test says so. */
+/** Five parcels on three pages; `details` controls the responses for single records. */
 async function draw(details: Promise<unknown> = new Promise(() => {})) {
   const get = vi.fn<Get>(async (path, { params }) => {
     if (path === '/parcel/detail') return details;

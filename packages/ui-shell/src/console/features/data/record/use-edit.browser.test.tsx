@@ -17,7 +17,7 @@ const parcels = defineResource({
   create: { method: 'POST', url: '/parcels', body: object(fields), response: parcel },
   update: { method: 'PATCH', url: '/parcels/:id', body: object(fields), response: parcel },
 });
-/** Saves what changed; the version stands in a field of its own. */
+/** Saves changes; the version has its own field. */
 const tagged = defineResource({
   list: {
     method: 'GET',
@@ -47,7 +47,7 @@ function Page<Given>({ step, use: useGiven, onDraw }: PageProps<Given>) {
   return null;
 }
 
-/** Draws whatever edits; `edit()` is what it was given last. */
+/** Renders a hook; `edit()` is its latest result. */
 async function draw<Given>(use: (what: number) => Given, { get, send }: { get?: Get; send?: Send } = {}) {
   let given: Given | undefined;
   const at = (step: number) => (

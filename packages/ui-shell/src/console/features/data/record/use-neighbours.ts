@@ -7,18 +7,18 @@ import { serverDataOf } from '../server-data/server-data-of';
 import { useServerRequest } from '../server-data/use-server-data';
 import { type KnownList, knownList } from './known-rows';
 
-/** The records around one in the list from which it was opened. */
+/** The adjacent records in the list from which a record was opened. */
 export interface Neighbours<Item> {
   readonly previous: Item | undefined;
   readonly next: Item | undefined;
-  /** The place of the record among all of the list, from 1; undefined where its pages have no numbers. */
+  /** Position of the record in the whole list, from 1; undefined without page numbers. */
   readonly place: number | undefined;
   readonly total: number | undefined;
 }
 
 /**
- * The records before and after one in the list with it that was shown last, adjacent pages included. They stay as first
- * found: a record that no longer matches the list's conditions keeps its neighbours.
+ * The previous and next record in the last shown list, adjacent pages included. They stay as first
+ * found: a record that no longer matches the list's filters keeps its neighbours.
  */
 export function useNeighbours<Item extends Identified>(
   { calls }: Pick<Resource<Item>, 'calls' | '~resource'>,
@@ -47,7 +47,7 @@ export function useNeighbours<Item extends Identified>(
 
 const noCall = { method: 'GET', url: '' } as const;
 
-/** The rows of the page beside one, so that the way goes on over its edge; none where nothing is given or pages have no numbers. */
+/** Rows of the adjacent page; empty without a request or page numbers. */
 function useEdgePage<Item>({ list: call = noCall }: Resource['calls'], given: object | null, step: 1 | -1) {
   const parts = useConsole();
   const { page } = Object(given) as { page?: unknown };

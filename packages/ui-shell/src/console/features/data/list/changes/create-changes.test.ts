@@ -18,7 +18,7 @@ function setUp() {
     ['/one', { id: '1' }, { id: 1, version: 2 }],
     ['/counts', {}, { total: 2 }],
   ];
-  // As in the cache, what was asked for after a change became known is fresh.
+  // As in the cache, a response requested after the change is fresh.
   const askedAt = new Map<string, number>();
   const follow = vi.fn((urls: readonly string[], { concerns, since }: Followed) => {
     const concerned = responses.filter(([url, fields, value]) => {
@@ -65,20 +65,20 @@ it('one that no list shows concerns the beginning of lists, and one without a ve
   expect(fetched.flatMap(({ concerned }) => concerned)).toEqual(['/list{"page":2}', '/list{"page":1}', '/counts{}']);
 });
 
-it('one that comes into view before the rest is told is fetched with the rest [change-of-new-row]', async () => {
+it('fetches a changed record that appears before the delayed part with that part [change-of-new-row]', async () => {
   const { fetched, tell, responses, pass } = setUp();
   tell([{ id: 1, version: 3 }]);
   await pass(50);
   fetched.length = 0;
   tell([{ id: 4, version: 2 }]);
   await pass(400);
-  // The reader shows the new rows, which were fetched before the change.
+  // The user shows the new rows, which were fetched before the change.
   responses[0] = ['/list', { page: 1 }, { list: [{ id: 4, version: 1 }] }];
   await pass(300);
   expect(fetched.flatMap(({ concerned }) => concerned)).toEqual(['/list{"page":1}', '/counts{}']);
 });
 
-it('a page that is on its way may hold what was told [change-of-new-row]', async () => {
+it('fetches a page again that was loading during the change [change-of-new-row]', async () => {
   const { fetched, tell, responses, pass } = setUp();
   responses[1] = ['/list', { page: 2 }, undefined];
   tell([{ id: 9, version: 2 }]);
@@ -93,7 +93,7 @@ it('where no record is named, anything may be another', async () => {
   expect(fetched.flatMap(({ concerned }) => concerned)).toHaveLength(3);
 });
 
-it('many changes are told together, with pauses between', async () => {
+it('batches many changes with pauses between', async () => {
   const { fetched, tell, pass } = setUp();
   for (let time = 0; time < 4000; time += 20) {
     tell([{ id: 1, version: 100 + time }]);
@@ -105,7 +105,7 @@ it('many changes are told together, with pauses between', async () => {
   expect(times('/counts').size).toBeLessThanOrEqual(3);
 });
 
-it('where few are told, a new record and the counts follow within a second each', async () => {
+it('fetches a new record and the counts within a second each after few changes', async () => {
   const { fetched, tell, pass } = setUp();
   for (const id of [100, 101, 102]) {
     tell([{ id, version: 1 }]);

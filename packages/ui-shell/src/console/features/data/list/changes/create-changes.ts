@@ -1,21 +1,21 @@
 import type { ChangedResource, RecordChange } from '../../../../kernel/record-change';
 import type { ConsoleServerData } from '../../server-data/server-data-of';
 
-/** What was heard of the records of a console. */
+/** Changes of records in a console, from events and writes. */
 export interface Changes {
-  /** Something happened to records of a resource; where they are not named, to any. */
+  /** Reports changed records of a resource; without `changes` any record may have changed. */
   tell: (resource: ChangedResource, changes?: readonly RecordChange[]) => void;
-  /** What was told last of a record, of those in the list of a url. */
+  /** The latest change of a record in the list of a URL. */
   latestOf: (url: string, id: string | number) => RecordChange | undefined;
 }
 
 export interface ChangesOptions {
   cache: Pick<ConsoleServerData, 'follow'>;
-  /** Whether a name is that of whoever is signed in. */
+  /** Whether a name is the current account's. */
   isOwn: (by: string | undefined) => boolean;
-  /** In ms: how long is waited for more, so that not all windows ask at once. Default: 50 to 150. */
+  /** Debounce in ms, random so that not all windows send requests at once. Default: 50 to 150. */
   wait?: () => number;
-  /** The clock of the cache, in ms. */
+  /** Clock of the cache, in ms. */
   now: () => number;
 }
 
@@ -23,23 +23,23 @@ interface Heard {
   resource: ChangedResource;
   change: RecordChange | undefined;
   since: number;
-  /** The parts that are done. */
+  /** Processed parts. */
   done: Set<Part>;
 }
 
 type Part = 'rows' | 'rest';
 
-/** In ms: between two calls for records that are shown, and for what counts them or may show further ones; the latter longer where `many` were told at once. */
+/** Pauses in ms between requests for shown records (`rows`), and for counts and further lists (`rest`); the latter is longer after `many` changes. */
 const pauses = { rows: { few: 400, many: 400 }, rest: { few: 600, many: 2000 } } as const satisfies Record<
   Part,
   object
 >;
 const many = 10;
 
-/** So many changes are kept a list. */
+/** Most stored changes per list. */
 const keptAtMost = 200;
 
-/** Tells the cache what happened elsewhere: a record that is shown is fetched within half a second, the rest with longer pauses. */
+/** Updates the cache after changes elsewhere: shown records within half a second, the rest with longer pauses. */
 export function createChanges({ cache, isOwn, now, wait = () => 50 + Math.random() * 100 }: ChangesOptions): Changes {
   const latest = new Map<string, Map<string | number, RecordChange>>();
   const tellers = [createTeller('rows'), createTeller('rest')];
@@ -86,11 +86,11 @@ export function createChanges({ cache, isOwn, now, wait = () => 50 + Math.random
     };
     cache.follow([...urls], {
       since,
-      // Of a record whose version is known nothing else needs to be guessed.
+      // A version shows whether the record is stale, so `by` is not needed.
       isOwn: (part === 'rest' || change?.version === undefined) && isOwn(change?.by),
       concerns: (...response) => {
         const concernedPart = partOf(...response);
-        // A record may come into view, or leave it, between the two parts: what the other part can no longer fetch falls to this one.
+        // A record may appear or disappear between the two parts: this part takes over if the other is done.
         return concernedPart === part || (concernedPart !== undefined && done.has(concernedPart));
       },
     });
@@ -111,7 +111,7 @@ export function createChanges({ cache, isOwn, now, wait = () => 50 + Math.random
 const isAbout = (fields: object, change: RecordChange | undefined) =>
   !change || String(Reflect.get(fields, 'id')) === String(change.id);
 
-/** Whether a record that is known so is another one by now. */
+/** Whether a change is newer than the cached record. */
 export function isNews(record: unknown, field: string, change: RecordChange | undefined): boolean {
   if (change?.version === undefined) return true;
   const version: unknown = Reflect.get(Object(record), field);
@@ -124,7 +124,7 @@ function rowOf(list: unknown, id: string | number): unknown {
   return Array.isArray(rows) ? rows.find((row) => String(Object(row).id) === String(id)) : undefined;
 }
 
-/** Whether a list was asked for from its beginning, where further records show. */
+/** Whether a request is for the first page, where new records appear. */
 const isBeginning = (fields: object) => {
   const { page = 1, cursor } = fields as { page?: unknown; cursor?: unknown };
   return page === 1 && cursor === undefined;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Identified } from '../../resource/define-resource';
 import type { ShownList } from './show-gone';
 
-/** Rows of the page in view that came to be others without anything having been done here; until the reader does something. */
+/** Rows of the current page that changed without a user action, until the next action. */
 export function useChangedRows<Item extends Identified>(
   pageKey: string,
   shown: ShownList<Item> | undefined,
@@ -20,7 +20,7 @@ export function useChangedRows<Item extends Identified>(
   return last.changed;
 }
 
-/** The ids of the records that are others than before: by their `version` where they have one. */
+/** Ids of the records that changed: compared by `version` if present. */
 export function changedRows<Item extends Identified>(before: readonly Item[], now: readonly Item[]): Item['id'][] {
   const states = new Map(before.map((row) => [row.id, stateOf(row)]));
   return now.filter((row) => states.has(row.id) && states.get(row.id) !== stateOf(row)).map(({ id }) => id);

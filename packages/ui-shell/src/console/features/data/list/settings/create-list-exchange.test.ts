@@ -10,7 +10,7 @@ const nothing: KeptList = { views: [], shared: [], roles: [] };
 const save = (name: string): ListChange => ({ kind: 'save', name, query: '' });
 const facts = { method: 'POST', url: '/keep', userMessage: 'No.' };
 
-/** A browser with its storage, and a server that several of them share. */
+/** A browser with its storage, and a server that several browsers share. */
 function browser(server = new Map<string, KeptList>()) {
   const entries = new Map<string, string>();
   const storage = {

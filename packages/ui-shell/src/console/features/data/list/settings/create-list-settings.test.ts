@@ -30,7 +30,7 @@ describe('what is kept of lists', () => {
     expect(open().read('ann', '/users').views).toEqual([]);
   });
 
-  it('leaves the browser with whoever leaves on purpose, but for what the account does not have yet', () => {
+  it('is deleted from the browser at sign-out, except for unsent changes', () => {
     const { store, stored } = world();
     store.settle('ann', '/orders', { ...nothing, views: [view] });
     store.forget();
@@ -46,7 +46,7 @@ describe('what is kept of lists', () => {
     expect(store.read('ann', '/orders').views).toEqual([]);
   });
 
-  it('is the same object until it changes, and a change is told', () => {
+  it('keeps its identity until it changes, and notifies subscribers of a change', () => {
     const { store } = world();
     const listener = vi.fn();
     const end = store.subscribe(listener);

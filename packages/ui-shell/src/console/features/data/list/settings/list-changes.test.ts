@@ -36,7 +36,7 @@ it('of one column that is drawn wider only the last width is sent; what was sent
   expect(withoutSent(queue, wide(1))).toBe(queue);
 });
 
-it('what a browser kept by itself is sent where the account has it not', () => {
+it('local settings are sent if the account lacks them', () => {
   const ours = { columns: 'own', views: [view('same', 'x=1'), view('other', 'x=2'), view('new')] };
   const theirs = { ...stored(view('same', 'x=1'), view('other', 'x=3'), view('other 2')), columns: 'theirs' };
   expect(adoptList(ours, theirs)).toEqual([

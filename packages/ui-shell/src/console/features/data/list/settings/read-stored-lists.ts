@@ -1,9 +1,9 @@
 import type { KeptList, ListChange, OwnView, SharedView } from '../../../../kernel/list-keeping';
 import { most, toViewName } from './list-changes';
 
-/** What a browser holds of a list. */
+/** Settings of a list in the browser's storage. */
 export interface StoredList extends KeptList {
-  /** What is still to be sent to the account; undefined where nothing was ever exchanged with it, and all is the browser's own. */
+  /** Unsent changes; undefined before the first synchronisation, when all settings are local. */
   readonly unsent?: readonly ListChange[] | undefined;
 }
 
@@ -11,7 +11,7 @@ export const nothing: StoredList = { views: [], shared: [], roles: [] };
 
 export const storedVersion = 1;
 
-/** Reads what a browser holds of an account's lists; nothing of it is trusted. Throws where it is of another version. */
+/** Parses and validates stored settings of an account's lists. Throws for another version. */
 export function readStoredLists(text: string | null): ReadonlyMap<string, StoredList> {
   if (text === null) return new Map();
   const stored: unknown = JSON.parse(text);
@@ -30,7 +30,7 @@ function toStoredList(stored: unknown): StoredList {
   };
 }
 
-/** The views of what was kept somewhere, as far as they are such. */
+/** The valid views of untrusted settings. */
 export const toKeptViews = ({ views, shared, roles }: Record<string, unknown>): Omit<KeptList, 'columns'> => ({
   views: toItems(views, most.views, toOwnView),
   shared: toItems(shared, most.shared, toSharedView),

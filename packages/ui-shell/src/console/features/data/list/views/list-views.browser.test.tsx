@@ -24,7 +24,7 @@ function ParcelsPage() {
   return <ListPage list={useList(parcels)} title="Parcels" columns={columns} filters={filters} />;
 }
 
-/** Draws a list whose account keeps this of it; `signedIn` is nobody, whose views are nobody else's. */
+/** Draws a list with these stored settings. */
 async function draw(first: Partial<KeptList>, address = '/parcels') {
   let stored: KeptList = { views: [], shared: [], roles: [], ...first };
   const keeping = {
@@ -81,7 +81,7 @@ it('own views are renamed and shared with a role; a name that is taken is refuse
   await expect.element(screen.getByRole('button', { name: 'Change view Later' })).toHaveFocus();
 });
 
-it('what others share stands under its role, with whose it is; it is copied and, by those who may share, taken back', async () => {
+it('shows shared views under their role with the owner; users copy them, and with the right to share withdraw them', async () => {
   const shared = [
     { id: 1, name: 'Late', query: 'state=open', role: 'Agent', by: 'ann' },
     { id: 2, name: 'Late', query: 'state=done', role: 'Agent', by: 'bob' },

@@ -2,21 +2,21 @@ import type { ListView } from '../../../../kernel/list-keeping';
 import { type ListKind, placeNames, readListAddress, writeListAddress } from '../../resource/list-address';
 import { toViewQuery } from '../column-address';
 
-/** What there is now of what views name. */
+/** The existing filters and columns of a list. */
 export interface ViewScope {
   readonly kind: ListKind;
   /** Ids of the columns. */
   readonly columns: readonly string[];
 }
 
-/** Whether an address shows a view, or what is left of it. */
+/** Whether an address shows a view or its remaining parts. */
 export function isViewOf({ query }: Pick<ListView, 'query'>, address: URLSearchParams, { kind }: ViewScope): boolean {
   const here = toViewQuery(address, kind.paging);
   const viewQuery = new URLSearchParams(query);
   return toViewQuery(viewQuery, kind.paging) === here || toViewQuery(cleaned(viewQuery, kind), kind.paging) === here;
 }
 
-/** What a view names that there is no more: conditions by their names, values, and columns by their ids. */
+/** Parts of a view that no longer exist: names of filters, values, and ids of columns. */
 export function lostParts({ query }: Pick<ListView, 'query'>, { kind, columns }: ViewScope): readonly string[] {
   const viewQuery = new URLSearchParams(query);
   const { filters } = readListAddress(viewQuery, kind);
