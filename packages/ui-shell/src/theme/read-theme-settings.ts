@@ -59,7 +59,7 @@ export function readThemeSettings(value: unknown, knownNames: KnownNames = {}): 
     if (!Object.hasOwn(value, field)) continue;
     const stored = value[field];
     if (typeof stored === 'string' && (names as readonly string[]).includes(stored)) choice[field] = stored;
-    else problems.push(`The stored ${field} is none of ${names.join(', ')}.`);
+    else problems.push(`The stored ${field} is not one of ${names.join(', ')}.`);
   }
   for (const field of Object.keys(value).filter(isSwitch)) {
     if (typeof value[field] === 'boolean') choice[field] = value[field];

@@ -53,9 +53,9 @@ export function ExportDialog<Item>({
   const [taken, setTaken] = useState('');
   const [name, setName] = useState('');
   const titles = new Map(fields.map(({ id, title }) => [id, t(title)]));
-  const { sets = [], kept } = exports;
-  const all: readonly ExportSet[] = [...sets, ...(kept?.sets ?? [])];
-  const isKept = kept?.sets.some((set) => set.name === taken) ?? false;
+  const { sets = [], kept: store } = exports;
+  const all: readonly ExportSet[] = [...sets, ...(store?.sets ?? [])];
+  const isKept = store?.sets.some((set) => set.name === taken) ?? false;
   const change = (next: readonly string[]) => {
     setChosen([...next]);
     setTaken('');
@@ -67,12 +67,12 @@ export function ExportDialog<Item>({
   };
   const handleKeep = async () => {
     const trimmed = name.trim();
-    if (!(await kept?.keep({ name: trimmed, fields: chosen }))) return;
+    if (!(await store?.keep({ name: trimmed, fields: chosen }))) return;
     setName('');
     setTaken(trimmed);
   };
   const handleDrop = async () => {
-    if (await kept?.drop(taken)) setTaken('');
+    if (await store?.drop(taken)) setTaken('');
   };
   const rest = fields.filter(({ id }) => !chosen.includes(id));
   return (
@@ -180,7 +180,7 @@ export function ExportDialog<Item>({
             );
           })}
         </Fields>
-        {kept && (
+        {store && (
           <Pair>
             <TextField
               label={t(resourceMessages.exportSetName)}
