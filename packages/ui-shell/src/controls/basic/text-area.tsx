@@ -11,14 +11,14 @@ import { useControl } from './use-control';
 export interface TextAreaProps
   extends Omit<ComponentPropsWithRef<'textarea'>, keyof ControlProps>,
     Omit<ControlProps, 'onBlur'> {
-  /** Characters that are allowed: counted below the text, never cut. A rule of the form says when there are too many. Default: no count. */
+  /** Maximum of characters, shown as a counter; longer text is not cut, so the form's schema must check it. Default: no counter. */
   limit?: number;
   onBlur?: ComponentPropsWithRef<'textarea'>['onBlur'];
   /** Receives the text at every change, beside `onChange`. */
   onValueChange?: ((value: string) => void) | undefined;
 }
 
-/** A labelled text of several lines that grows with what is typed, from `rows` (default 3) up to twelve lines. @public */
+/** A labelled multi-line text field that grows with its text, from `rows` (default 3) up to twelve lines. @public */
 export function TextArea({
   label,
   labelHidden,

@@ -20,7 +20,7 @@ export interface CascadeSearchProps {
   keyword: string;
   onKeywordChange: (keyword: string) => void;
   onChoose: (path: readonly string[]) => void;
-  /** The keyboard goes down into what is below. */
+  /** Arrow Down moves to the lists below. */
   onLeave: () => void;
 }
 

@@ -18,18 +18,18 @@ import { choiceMessages } from './messages';
 
 /** @public */
 export interface CascaderProps extends ControlProps {
-  /** Values from the first level to the chosen one; empty while nothing is chosen. */
+  /** Values from the first level to the chosen one; empty without a choice. */
   value: readonly string[];
   onValueChange: (value: readonly string[]) => void;
   options: readonly CascadeOption[];
-  /** Finds a place by typing a part of its name or of those above it. Default false. */
+  /** Searches by parts of an option's label or its parents' labels. Default false. */
   searchable?: boolean;
   /** Default: Choose. */
   placeholder?: string;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A choice along several levels, such as province, city and district: one list a level, beside each other, on a phone below each other. @public */
+/** A choice over several levels, such as province, city and district: one list per level, side by side, stacked on a phone. @public */
 export function Cascader({
   id,
   value,
@@ -103,7 +103,7 @@ export function Cascader({
         onOpenAutoFocus={(event) => {
           event.preventDefault();
           const search = panel.current?.querySelector('input');
-          // Where fingers choose, a keyboard on the screen would hide the lists.
+          // On a touch screen the keyboard would cover the lists.
           if (search && !matchMedia('(pointer: coarse)').matches) search.focus();
           else focusOnColumn(panel, Math.max(0, value.length - 1));
         }}

@@ -77,7 +77,7 @@ function Server() {
   );
 }
 
-/** The list comes from a server: it is asked when somebody stops typing, a failure is said and can be tried again. */
+/** Options from a server: the request is debounced, and a failure shows with a retry button. */
 export const FromAServer: StoryObj = {
   name: 'From A Server [combobox-with-fixed-list-from-server]',
   render: () => <Server />,

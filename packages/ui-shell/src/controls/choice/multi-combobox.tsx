@@ -20,16 +20,16 @@ export interface MultiComboboxProps extends ControlProps {
   /** Values of the chosen options, in the order of choice. */
   value: readonly string[];
   onValueChange: (value: readonly string[]) => void;
-  /** A fixed list, or a search that asks a server. */
+  /** A fixed list, or a search on a server. */
   options: OptionSource;
-  /** Labels of values that no list has brought yet, by value. */
+  /** Labels of values that are not in a fetched list yet, by value. */
   valueLabels?: Readonly<Record<string, string>>;
   /** Default: Choose. */
   placeholder?: string;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Several choices from a list that is searched by typing, shown as tags: Backspace takes the last away, arrow keys reach the others. @public */
+/** A searchable multi-select with tags: Backspace removes the last one, arrow keys reach the others. @public */
 export function MultiCombobox({
   id,
   value,
@@ -172,7 +172,7 @@ const Choice = styled.span`
   }
 `;
 
-/** For the mouse and the finger; the keyboard has Delete. */
+/** For mouse and touch; the keyboard has Delete. */
 const Cross = styled.span`
   display: grid;
   flex: none;

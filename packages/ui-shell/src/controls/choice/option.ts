@@ -1,6 +1,6 @@
 import { withoutInvisible } from '../../lib/without-invisible';
 
-/** One thing that can be chosen. @public */
+/** An option of a combobox. @public */
 export interface Option {
   value: string;
   /** Shown and searched. */
@@ -16,7 +16,7 @@ export type OptionSearch = (keyword: string, signal: AbortSignal) => Promise<rea
 /** A fixed list, or a search. @public */
 export type OptionSource = readonly Option[] | OptionSearch;
 
-/** A text as it is searched: whatever its width, case and spaces. */
+/** Normalises a text for search: ignores width, case and spaces. */
 export const plainText = (text: string): string =>
   withoutInvisible(text).normalize('NFKC').toLowerCase().replace(/\s+/g, '');
 

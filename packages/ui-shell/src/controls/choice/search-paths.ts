@@ -1,7 +1,7 @@
 import type { CascadeOption } from './cascade-path';
 import { plainText } from './option';
 
-/** How well a place fits what was typed: by its own name, by the names on the way to it, or by their beginnings one after the other. */
+/** Rank of a match: in the option's own label (0), in the labels of its path (1), or by prefixes of these labels (2). */
 type Fit = 0 | 1 | 2;
 
 /** Paths to the leaves that match a keyword, at most `most`; matches in the leaf's own name come first. */

@@ -17,14 +17,14 @@ export interface Pasted {
   columns: readonly PasteColumn[];
 }
 
-/** Pastes ranges into one table, and takes them back; undo and redo return whether there was anything. */
+/** Pastes ranges into one table, with undo and redo, which return whether they changed anything. */
 export interface CellPaster {
   paste: (pasted: Pasted) => void;
   undo: () => boolean;
   redo: () => boolean;
 }
 
-/** How long what was pasted is said, in ms; what did not fit is said until it is closed. */
+/** Duration of the success message in ms; warnings stay until closed. */
 const toastMs = 6000;
 
 export function createCellPaster(context: () => CellPasteContext): CellPaster {

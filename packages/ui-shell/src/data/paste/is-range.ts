@@ -2,7 +2,7 @@
 export interface Clipboard {
   text: string;
   html: string;
-  /** Into a field of text, where a single cell, or lines of no table, are a text like any other. */
+  /** The target is a text field: a single cell, or lines without tabs, are plain text. */
   intoText: boolean;
 }
 

@@ -6,7 +6,7 @@ import { numberSigns } from '../../locales/written/number-signs';
 import { readDecimal } from '../../locales/written/number-text';
 import { isIsoDay } from '../../locales/written/written-date';
 
-/** A value that a cell can be chosen to hold. @beta */
+/** A choice of a cell. @beta */
 export interface CellChoice {
   value: string;
   label: Text;
@@ -17,7 +17,7 @@ export interface CellChoice {
 /** Kind of a cell: any text, a number, an ISO 8601 day, or one of these values. @beta */
 export type CellKind = 'text' | 'number' | 'day' | readonly CellChoice[];
 
-/** The most places of a number behind its point. */
+/** Maximum number of decimals. */
 const decimals = 6;
 
 /** Reads a pasted text for its cell: choices by value, word or title in any language, numbers and days in the language's or a plain form. An unknown choice is undefined; other text stays for validation. */

@@ -1,4 +1,4 @@
-/** Texts of cells, row by row; every row has as many. */
+/** Texts of cells by row; all rows have equal length. */
 export type CellRange = readonly (readonly string[])[];
 
 /** Reads cells of a spreadsheet from the clipboard: lines and tabs, with quotes around cells that hold such signs, or the table of the markup if the text has no cells. */
@@ -26,7 +26,7 @@ function nextBreak(text: string, from: number): number {
   return index < 0 ? text.length : from + index;
 }
 
-/** A document of its own: nothing of it is loaded or run. */
+/** Parses in a separate document, which loads and runs nothing. */
 function readTable(html: string): string[][] | null {
   const table = new DOMParser().parseFromString(html, 'text/html').querySelector('table');
   if (!table) return null;

@@ -4,7 +4,7 @@ import { listText } from '../../locales/written/list-text';
 import { pasteMessages } from './messages';
 import type { PlacedCell, PlacedRange } from './place-range';
 
-/** How rows and columns are called, by their places. */
+/** Names of rows and columns, by index. */
 export interface RangeNames {
   column: (place: number) => Text;
   row: (place: number) => string;
@@ -16,10 +16,10 @@ export interface RangeSaid {
   misfits: readonly string[];
 }
 
-/** How many are named; the others are counted. */
+/** Maximum of named items; the rest is counted. */
 const mostNamed = 3;
 
-/** Says what became of a range; what did not fit is counted and named. */
+/** Describes the result of a paste; counts and names the misfits. */
 export function sayRange(placed: PlacedRange, names: RangeNames, language: string, t: Translate): RangeSaid {
   const { cells, unknown, fixed, beyondColumns, beyondRows } = placed;
   const list = (items: readonly string[]) => {

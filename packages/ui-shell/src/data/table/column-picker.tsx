@@ -19,14 +19,14 @@ export interface ColumnPickerProps {
   columns: readonly { id: string; title: Text }[];
   value: ColumnChoice;
   onChange: (value: ColumnChoice) => void;
-  /** Makes the columns as they were at first. Default: there is no button for it. */
+  /** Resets the columns. Default: no Reset button. */
   onReset?: (() => void) | undefined;
 }
 
 const rowHeight = 40;
 
 /**
- * A button that opens the list of a table's columns: boxes show and hide, pins keep in view, handles reorder, also with the arrow keys. It opens in
+ * A button that opens the list of a table's columns: checkboxes show and hide, pins pin, handles reorder, also with arrow keys. It opens in
  * place, in full screen too. @public
  */
 export function ColumnPicker({ columns, value, onChange, onReset }: ColumnPickerProps) {
@@ -75,7 +75,7 @@ export function ColumnPicker({ columns, value, onChange, onReset }: ColumnPicker
             const title = t(titles.get(id) ?? id);
             return (
               <li key={id}>
-                {/* biome-ignore lint/a11y/noLabelWithoutControl: the mark is the box itself */}
+                {/* biome-ignore lint/a11y/noLabelWithoutControl: ChoiceMark is the checkbox */}
                 <label>
                   <ChoiceMark
                     type="checkbox"

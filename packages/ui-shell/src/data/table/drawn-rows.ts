@@ -1,10 +1,10 @@
-/** A run of rows, from the first to before the end, counted from 0. */
+/** A range of rows from 0, with an exclusive end. */
 export interface RowSpan {
   from: number;
   to: number;
 }
 
-/** So many rows are drawn before they come into view, on both sides. */
+/** Overscan: number of rows drawn outside the view on each side. */
 export const ahead = 8;
 
 /** The rows to draw around those in view. */

@@ -68,13 +68,13 @@ const show = async (node: ReactNode) => {
 const boxOf = (host: HTMLElement) => host.querySelector('[role="region"]') as HTMLElement;
 const idsIn = (host: HTMLElement) =>
   [...host.querySelectorAll('tbody tr[aria-rowindex] td[aria-colindex="1"]')].map(({ textContent }) => textContent);
-/** As many frames as an ordinary scroll and what is drawn ahead after it need. */
+/** Waits for the frames of a scroll and its overscan. */
 const settled = (host: HTMLElement) =>
   vi.waitFor(() => {
     const rows = host.querySelectorAll('tbody tr[aria-rowindex]').length;
     expect(rows).toBeGreaterThanOrEqual(18);
   });
-/** The rows that a view of the box shows have no gap among them. */
+/** Whether the view shows rows without gaps. */
 const seesOnlyRows = (host: HTMLElement) => {
   const box = boxOf(host).getBoundingClientRect();
   return [60, 200, 300, 460].every(
@@ -106,7 +106,7 @@ describe('a table of 100,000 rows', () => {
     await vi.waitFor(() => expect(idsIn(host).length).toBe(inView + 16));
     box.scrollTop = 10_000_000;
     await vi.waitFor(() => expect(idsIn(host)).toContain(`p${many}`));
-    // Chromium counts such lengths in 64ths of a pixel.
+    // Chromium rounds such lengths to 1/64 px.
     const whole = (host.querySelector('th')?.offsetHeight ?? 0) + 48 * many;
     expect(Math.abs(box.scrollHeight - whole)).toBeLessThanOrEqual(1);
   });

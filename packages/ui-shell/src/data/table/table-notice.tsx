@@ -6,7 +6,7 @@ import { useText } from '../../locales/use-text';
 import { space } from '../../theme/tokens';
 import { tableMessages } from './messages';
 
-/** How the rows of a table stand. @public */
+/** Load state of a table's rows. @public */
 export type LoadState = 'loading' | 'ready' | 'failed';
 
 export interface TableNoticeProps {

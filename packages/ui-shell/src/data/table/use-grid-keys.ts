@@ -8,22 +8,22 @@ export interface GridKeysOptions {
   /** Rows below the header. */
   rows: number;
   columns: number;
-  /** Brings a row into the document and into view, which is not there yet. */
+  /** Draws an unmounted row and brings it into view. */
   reach: (row: number) => void;
   /** Enter on a cell of a row. Default: goes to the first control of the cell. */
   onOpen: ((row: number) => void) | undefined;
   /** Space on a row; 0 is the header. */
   onSelect: ((row: number) => void) | undefined;
-  /** Shift and an arrow on a cell of the header: so many px wider. */
+  /** Shift and an arrow on a header cell; `by` in px. */
   onResize: ((column: number, by: number) => void) | undefined;
-  /** Ctrl+C on a row, where no text is selected; returns whether anything was copied. */
+  /** Ctrl+C on a row without selected text. */
   onCopy: ((row: number) => void) | undefined;
 }
 
 /** State of the cell with the keyboard focus. */
 export type GridKeys = ReturnType<typeof createGridKeys>;
 
-/** Per Shift and arrow, in px. */
+/** Resize step of Shift and an arrow, in px. */
 const resizeStep = 16;
 
 const controls = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled)';
@@ -31,7 +31,7 @@ const controls = 'a[href], button:not(:disabled), input:not(:disabled), select:n
 const typing =
   'select, [role="combobox"], textarea, input:not([type="checkbox"], [type="radio"], [type="button"]), [contenteditable]';
 
-/** The keyboard in a table with `role="grid"`: one tab stop, arrows, Home, End and page keys from cell to cell. Written onto the elements, so that a move draws nothing anew. */
+/** Keyboard navigation of a table with `role="grid"`: one tab stop; arrows, Home, End and page keys move between cells. Sets DOM attributes directly, so that a move renders nothing. */
 export function useGridKeys(options: GridKeysOptions): GridKeys {
   const place = useRef<GridPlace>({ row: 1, column: 0 });
   const waiting = useRef(false);
@@ -142,7 +142,7 @@ function createGridKeys(latest: RefObject<GridKeysOptions>, place: RefObject<Gri
   };
 
   return {
-    /** Where the keyboard is; its row stays in the document. */
+    /** The current cell; its row stays in the document. */
     place,
     placeFocus,
     handlers: {

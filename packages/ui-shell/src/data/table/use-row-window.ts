@@ -12,9 +12,9 @@ export interface RowWindowOptions {
   keptRow: () => number | null;
 }
 
-/** Which rows of a long table are drawn. */
+/** The drawn rows of a long table. */
 export interface RowWindow {
-  /** Their places, first to last. */
+  /** Their indexes in order. */
   places: readonly number[];
   heights: RowHeights;
   /** Draws a row outside the view; focusing the row then scrolls it into view. */
@@ -29,7 +29,7 @@ interface Drawn extends RowSpan {
 const nothing: Drawn = { from: 0, to: 0, keptRow: null };
 
 /**
- * Follows what is in view of a long table. Rows that come into view at once are drawn in that very frame; those around them when the browser has time.
+ * Virtualises a long table. Rows that jump into view are drawn in the same frame, the overscan in idle time.
  */
 export function useRowWindow({ body, count, usual, keptRow }: RowWindowOptions): RowWindow {
   const [drawn, setDrawn] = useState(nothing);
@@ -141,7 +141,7 @@ const measure = (body: HTMLElement) =>
     height: row.offsetHeight,
   }));
 
-/** Lets the row at the top of the view stay where it is when rows above it turn out higher or lower. */
+/** Keeps the first visible row in place when the measured heights of rows above it change. */
 function scrollBy(body: HTMLElement, distance: number): void {
   const box = body.closest('table')?.parentElement;
   if (box && distance !== 0) box.scrollTop += distance;

@@ -2,8 +2,8 @@ import { useDeferredValue, useState } from 'react';
 import type { DataColumn } from './data-column';
 
 /**
- * The columns of a table that draws its rows when they change: the same array while a new one says the same of the same rows. Its cells, which may show
- * something else of the page, follow once nothing more urgent is to be drawn.
+ * Stabilises the columns of a table: keeps the array while a new one is equivalent for the same rows. Cells, which may show
+ * other state of the page, update with low priority.
  */
 export function useSteadyColumns<Row>(
   columns: readonly DataColumn<Row>[],
