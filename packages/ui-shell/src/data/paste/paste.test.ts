@@ -141,7 +141,7 @@ describe('a range over a table', () => {
       present: () => 'before',
     });
 
-  it('loses no text: each is pasted, or said to be unknown, fixed or beyond the table', () => {
+  it('loses no text: each is pasted, or reported as unknown, fixed or beyond the table', () => {
     fc.assert(
       fc.property(range, grid, (cells, table) => {
         const { cells: pasted, unknown, fixed, beyondColumns, beyondRows } = place(cells, table);
@@ -168,7 +168,7 @@ describe('a range over a table', () => {
     );
   });
 
-  it('is said in sentences that count and name', () => {
+  it('is reported in sentences that count and name', () => {
     const placed = placeRange(
       [
         ['a', 'x', '9', 'more'],

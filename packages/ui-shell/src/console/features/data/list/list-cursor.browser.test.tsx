@@ -216,7 +216,7 @@ it('as an endless list brings the next rows as they come into view, and is one l
   expect(region.scrollTop).toBe(before);
 });
 
-it('next rows that do not come leave those that are there, and can be asked for again', async () => {
+it('keeps the rows and offers a retry when the next rows fail', async () => {
   await screen.viewport(1440, 540);
   onTestFinished(() => screen.viewport(1440, 900));
   const { get } = serverOf(60);

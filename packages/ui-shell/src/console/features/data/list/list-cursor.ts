@@ -1,9 +1,9 @@
 import type { ListAddress } from '../resource/list-address';
 
-/** Longest trail of cursors in an address, in characters. */
+/** Longest list of cursors in an address, in characters. */
 const longestTrail = 2000;
 
-/** Shortens a trail of cursors for an address: keeps as many of the last ones as fit, and always the very last. */
+/** Shortens a list of cursors for an address: keeps as many of the last ones as fit, and always the very last. */
 export function shortTrail(cursors: readonly string[]): readonly string[] {
   const trail = cursors.slice(-1);
   let length = trail.join('').length;

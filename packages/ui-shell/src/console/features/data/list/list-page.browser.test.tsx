@@ -84,7 +84,7 @@ it('draws title, conditions, rows and the actions of each row [list-page-is-decl
   await expect.element(choice('State')).toHaveTextContent('Under way');
 });
 
-it('shows a choice of the address before the server has said which choices there are', async () => {
+it('shows a choice of the address before the server has returned the choices', async () => {
   const { choice, choices } = await draw('/parcels?city=Wuhan');
   expect(await choices('City')).toEqual(['All', 'Wuhan']);
   await expect.element(choice('City')).toHaveTextContent('Wuhan');
@@ -225,7 +225,7 @@ it('puts a range in order that Enter sends [typed-days-are-checked]', async () =
   await expect.element(screen.getByRole('textbox', { name: 'End date' })).toHaveValue('2026-02-06');
 });
 
-it('a range of days is one condition: typed or chosen, asked for by both of its ends, and one chip [lists-are-found-by-ranges]', async () => {
+it('a range of days is one filter: typed or chosen, sent with both ends, and one chip [lists-are-found-by-ranges]', async () => {
   const { get } = await draw('/parcels?from=2026-02-06');
   await expect.element(screen.getByText('Placed: from 2026-02-06', { exact: true })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'More filters' }));
@@ -272,7 +272,7 @@ async function drawStill(address = '/parcels') {
   return { get, field, type, wait };
 }
 
-it('what is typed applies 300 ms after the last key, in the address that stands, and the number of results is said [filters-apply-as-they-change]', async () => {
+it('applies typed filters 300 ms after the last key, replacing the address, and announces the number of results [filters-apply-as-they-change]', async () => {
   const { get, field, type, wait } = await drawStill();
   await type('bi');
   await wait(299);

@@ -95,7 +95,7 @@ it('a conflict brings both, in the fields of the form; once that was seen the ne
   expect(send.mock.calls[1]?.[2]).toMatchObject({ headers: { 'If-Match': '"3"' } });
 });
 
-it('where the refusal does not bring what is there now, the record is asked for', async () => {
+it('fetches the record if the refusal does not contain the current one', async () => {
   const send = async () => {
     throw new ResponseError({ method: 'PATCH', url: '/parcels/9', status: 412 });
   };

@@ -14,7 +14,7 @@ export interface Steps {
   take: (step: Step, onBack?: () => void) => Promise<StepEnd>;
   /** Sends all that waits; resolves when the server has answered. */
   carryOut: (options?: { keepalive: boolean }) => Promise<void>;
-  /** Ends with the login: hides all steps. Steps waiting for the connection are `kept` elsewhere; other unsent ones are reported. */
+  /** Hides all steps when the login ends. Reports unsent ones; with `keepsWaiting` not those that wait for the connection, which are stored elsewhere. */
   giveUp: (keepsWaiting?: boolean) => void;
   /** Returns the steps that wait for the connection in order, and those that waited and failed. */
   waiting: () => readonly WaitingStep[];

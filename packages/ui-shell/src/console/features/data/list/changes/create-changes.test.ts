@@ -116,7 +116,7 @@ it('fetches a new record and the counts within a second each after few changes',
   ]);
 });
 
-it('knows who changed a record last, of the latest 200 of a list', () => {
+it('returns the last change of a record, for the latest 200 of a list', () => {
   const { tell, changes } = setUp();
   tell([
     { id: 1, by: 'ann' },

@@ -77,7 +77,7 @@ it('offline, and with a server that has no such call, what is changed stays here
   expect(onRefused).not.toHaveBeenCalled();
 });
 
-it('what the account refuses is said and given up, and nothing behind it waits for it', async () => {
+it('shows and drops a change that the account refuses, and sends later changes', async () => {
   const { store, exchange, keeping, names, onRefused } = browser();
   await exchange.run('ann', '/orders');
   store.change('ann', '/orders', save('a'));
@@ -97,7 +97,7 @@ it('nothing is sent in the name of somebody else', async () => {
   expect(keeping.change).not.toHaveBeenCalled();
 });
 
-it('a list that was fetched just now is not fetched again; two who ask at once share it', async () => {
+it('does not fetch a recently fetched list again; simultaneous requests share one fetch', async () => {
   const { exchange, keeping, at } = browser();
   await Promise.all([exchange.run('ann', '/orders'), exchange.run('ann', '/orders')]);
   const before = keeping.read.mock.calls.length;

@@ -13,7 +13,7 @@ it('a name is trimmed and short, and hides or turns no text beside it', () => {
   expect(freeName('单'.repeat(40), new Set(['单'.repeat(40)]))).toBe(`${'单'.repeat(36)} 2`);
 });
 
-it('a view of a name takes the place of the one that had it, and keeps with whom it is shared', () => {
+it('a view replaces the one of the same name, and keeps its sharing', () => {
   const views = [{ ...view('a'), role: 'Agent' }, view('b')];
   expect(after(views, { kind: 'save', name: 'a', query: 'x=1' })[0]).toEqual({
     name: 'a',

@@ -98,7 +98,7 @@ it('shows shared views under their role with the owner; users copy them, and wit
   await expect.element(region).not.toBeInTheDocument();
 });
 
-it('who may not share is not asked with whom', async () => {
+it('hides the sharing field without the right to share', async () => {
   await draw({ views: [{ name: 'Late', query: 'state=open' }] });
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Change view Late' }));
