@@ -8,7 +8,7 @@ export const themeSheetId = 'waybill-themes';
 /** The custom property that marks a style sheet which a console lends to a page without one. */
 export const lentSheet = '--wb-lent';
 
-/** How long, in ms, whatever is to be painted waits for that sheet at most. */
+/** Longest wait of the first paint for that sheet, in ms. */
 export const sheetWaitMs = 3000;
 
 /** Attributes of that `<link>`. */

@@ -134,7 +134,7 @@ const Trouble = styled.div`
     margin-block-start: -${space(1)};
   }
 
-  /* Without a label a control stands in a row with others, and its field is as high as its box: a grid keeps the gap above what is empty. */
+  /* A control without a label is in a row with others, so its field is as high as its box: a grid would keep the gap above an empty error. */
   ${FieldLabel}[data-hidden] ~ &:empty:not([data-reserved]) {
     position: absolute;
   }

@@ -30,7 +30,7 @@ function City() {
   );
 }
 
-/** Typing searches; only what is on the list can be chosen, and Escape or leaving keeps what was. */
+/** Typing searches; only options are valid, and Escape or blur keeps the previous choice. */
 export const FixedList: StoryObj = {
   name: 'Fixed List [combobox-with-fixed-list-from-server]',
   render: () => <City />,
@@ -117,7 +117,7 @@ function Many() {
   );
 }
 
-/** Several choices as tags: the list stays open, Backspace takes the last one away, arrow keys and Delete any other. */
+/** Several choices as tags: the list stays open; Backspace removes the last one, arrow keys and Delete any other. */
 export const Several: StoryObj = {
   name: 'Several [several-choices-as-tags]',
   render: () => <Many />,

@@ -17,7 +17,7 @@ export interface DayLimits {
   max?: string | undefined;
 }
 
-/** A month of days, or two: arrow keys move by day and week, Page Up and Down by month, Enter chooses. */
+/** One or two months: arrow keys move by day and week, Page Up and Down by month, Enter chooses. */
 export function Calendar({ limits: { min, max }, ...calendar }: DayPickerProps & { limits: DayLimits }) {
   const t = useText();
   const { fullDay, firstWeekday, formatters, monthAndYear } = calendarManner(useLingui().i18n.locale);
@@ -56,11 +56,11 @@ export function Calendar({ limits: { min, max }, ...calendar }: DayPickerProps &
   );
 }
 
-/** The month or the year in the head of a calendar. */
+/** The month or year select in the header of a calendar. */
 function MonthOrYear({ options = [], value, onChange, 'aria-label': label }: DropdownProps) {
   return (
     <Select
-      // A fragment, since a text would make a command for this field.
+      // A fragment, since a plain text would declare a command for this field.
       label={<>{label}</>}
       labelHidden
       options={options.map((option) => ({ ...option, value: String(option.value) }))}

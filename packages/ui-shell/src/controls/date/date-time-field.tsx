@@ -22,7 +22,7 @@ export interface DateTimeFieldProps extends Omit<ControlProps, 'reserveError'>, 
   /** A day with its time, `2026-02-28T14:30`, without a zone; `''` for an empty field, and the typed text for an invalid value, which a schema rejects. */
   value: string;
   onValueChange: (value: string) => void;
-  /** Minutes between the times that are offered; any other can be typed. Default 30. */
+  /** Minutes between the offered times; any other can be typed. Default 30. */
   step?: number;
   /** The input of the day. */
   ref?: Ref<HTMLInputElement>;

@@ -15,7 +15,7 @@ export interface TimeFieldProps extends ControlProps {
   /** A time of day as `09:30`; `''` for an empty field, and the typed text for an invalid time, which a time schema rejects. */
   value: string;
   onValueChange: (value: string) => void;
-  /** Minutes between the times that are offered; any other can be typed. Default 30. */
+  /** Minutes between the offered times; any other can be typed. Default 30. */
   step?: number;
   ref?: Ref<HTMLInputElement>;
 }
