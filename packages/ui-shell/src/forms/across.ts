@@ -1,6 +1,6 @@
 import type { StandardIssue, StandardResult, StandardSchema } from './standard-schema';
 
-/** Adds rules over several fields to a schema; they also run while the schema refuses the values, with the values as they are. @public */
+/** Adds rules over several fields to a schema; they also run, with the unparsed values, while the schema rejects them. @public */
 export function across<Output, Values = Output>(
   schema: StandardSchema<Output>,
   rules: (values: Values) => readonly StandardIssue[],

@@ -9,19 +9,19 @@ import { conflictMessages } from './conflict-messages';
 import type { Dispute } from './merge';
 
 export interface ConflictDialogProps {
-  /** The record changed before it was saved, or while a draft of it lay there. */
+  /** `record`: it changed before the save; `draft`: it changed after the draft was stored. */
   about: 'record' | 'draft';
   disputes: readonly Dispute[];
-  /** What a field is called. */
+  /** Label of a field. */
   labelOf: (name: string) => string;
-  /** How a value reads; undefined where it reads as it is. */
+  /** Text of a value; undefined shows the value itself. */
   textOf: (name: string, value: unknown) => string | undefined;
-  /** The person has decided: these are to be as the other one left them. */
+  /** The user has decided; these fields take the other user's values. */
   onChoose: (theirs: readonly Dispute[]) => void;
   onClose: () => void;
 }
 
-/** Shows what two people made of one record, field by field, and lets one choose. A field that was not touched here is at first as the other person left it. */
+/** Compares two versions of a record field by field and lets the user choose. Fields that the user did not edit preselect the other version. */
 export function ConflictDialog({ about, disputes, labelOf, textOf, onChoose, onClose }: ConflictDialogProps) {
   const t = useText();
   const [theirs, setTheirs] = useState(() => disputes.filter(({ touched }) => !touched));

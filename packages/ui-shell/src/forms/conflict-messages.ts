@@ -1,6 +1,6 @@
 import { defineMessages } from '../locales/define-messages';
 
-/** Messages where two people changed one record. */
+/** Messages for a record that two users changed. */
 export const conflictMessages = defineMessages('conflict', {
   title: { zh: '他人已修改这条记录', en: 'Somebody else has changed this record' },
   hint: {

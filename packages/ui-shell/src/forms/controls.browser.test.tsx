@@ -122,7 +122,7 @@ it('every control says what is wrong with it, is required where the schema says 
     expect(marked.join()).toContain(label);
 });
 
-it('every control hands its value to the form, and none of its keys sends it too early [every-control-is-bound-by-form]', async () => {
+it('every control passes its value to the form, and its keys never submit too early [every-control-is-bound-by-form]', async () => {
   const onSubmit = vi.fn();
   const drawn = await draw(<PickupForm values={empty} onSubmit={onSubmit} />, 'en');
   onTestFinished(drawn.remove);
@@ -187,7 +187,7 @@ function PhotoForm({ upload, onSubmit }: { upload: Upload; onSubmit: (photos: re
 }
 const none: { photos: readonly UploadedFile[] } = { photos: [] };
 
-/** A form with uploads that a test lets arrive or fail, by name. */
+/** A form whose uploads a test resolves or rejects by name. */
 async function photoForm() {
   const onSubmit = vi.fn();
   const ends = new Map<string, { arrive: () => void; fail: () => void }>();

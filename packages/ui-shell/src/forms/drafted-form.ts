@@ -12,16 +12,16 @@ export interface DraftedFormParts<Values extends FieldValues> {
   put: <Name extends FieldPath<Values>>(name: Name, value: FieldPathValue<Values, Name>) => void;
   isSecret: (name: string) => boolean;
   settled: () => Promise<void>;
-  /** The fields that are shown. */
+  /** Names of the shown fields. */
   shown: () => readonly string[];
-  /** What was saved since differs from what the draft holds. */
+  /** The record was saved with other values since the draft was stored. */
   onOutdated: (merge: Merge) => void;
 }
 
-/** Makes a form's side of its draft, given to `FormModel.draft` when it is wanted. */
+/** Creates the `DraftedForm` of a form, passed to `FormModel.draft`. */
 export type MakeDraftedForm = typeof toDraftedForm;
 
-/** A form's side of its draft: what of it is kept, and how that comes back. */
+/** Reads the draft of a form from its fields, and restores it. */
 export function toDraftedForm<Values extends FieldValues>({
   draft: { name, about = null, onResume },
   form,
@@ -32,10 +32,10 @@ export function toDraftedForm<Values extends FieldValues>({
   shown,
   onOutdated,
 }: DraftedFormParts<Values>): DraftedForm {
-  /** What the form began with, or what was saved last. */
+  /** The initial or last saved values. */
   const saved = (): Changes => form.control._defaultValues;
 
-  /** Whoever goes on with a draft of a record that is no longer as it was decides field by field. */
+  /** If the record changed since the draft was stored, the user decides field by field. */
   const askAbout = (before: Changes, changes: Changes) => {
     const names = Object.keys(changes).filter((field) => Object.hasOwn(before, field));
     const mine = pick(form.getValues(), names);
@@ -60,7 +60,7 @@ export function toDraftedForm<Values extends FieldValues>({
       let lost = Object.keys(changes).length - Object.keys(fitting).length;
       for (const [field, value] of Object.entries(fitting)) {
         if (Object.hasOwn(typed, field)) continue;
-        // A choice that is offered no more leaves its field as it is; half a phone number comes back as it was typed.
+        // An option that no longer exists leaves its field unchanged; an incomplete phone number is restored as typed.
         if (value !== '' && issues?.get(field)?.code === 'oneOf') lost += 1;
         else put(field as FieldPath<Values>, value as FieldPathValue<Values, FieldPath<Values>>);
       }

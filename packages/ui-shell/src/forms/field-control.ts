@@ -4,10 +4,10 @@ import type { HandedOver } from './form-model';
 /** A component that can be the control of a field. @public */
 export type FieldControl = (props: never) => ReactNode;
 
-/** What a control takes. @public */
+/** Props of a control. @public */
 export type PropsOf<Control extends FieldControl> = Control extends (props: infer Props) => ReactNode ? Props : never;
 
-/** What a form hands the control of a field. */
+/** Props that the form passes to the control. */
 type Handed =
   | 'form'
   | 'as'
@@ -25,10 +25,10 @@ type Handed =
   | 'onBlur'
   | 'ref';
 
-/** What is left to the page to say of a control. @public */
+/** Props of a control that the page sets. @public */
 export type OwnProps<Control extends FieldControl> = Omit<PropsOf<Control>, Handed>;
 
-/** Accepts a control that shows such a value and hands over nothing else. @public */
+/** Accepts a control whose value and `onValueChange` have this type. @public */
 export type TakesValue<Value, Props> = [Value] extends [boolean]
   ? Props extends { checked?: infer Shown; onCheckedChange?: infer Hear }
     ? Fits<boolean, Shown, Hear>
@@ -45,7 +45,7 @@ type Fits<Value, Shown, Hear> = [Value] extends [Shown]
     : OtherControl<Value>
   : OtherControl<Value>;
 
-/** Said by the compiler where a control does not fit its field. */
+/** Named in the compiler error if a control does not fit its field. */
 interface OtherControl<Value> {
   readonly 'The control does not show such a value, or hands over another:': Value;
 }

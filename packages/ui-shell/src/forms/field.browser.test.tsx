@@ -172,7 +172,7 @@ it.each([
   expect(document.body.textContent?.match(/Taken|Full/g)).toEqual(['Taken']);
 });
 
-/** Compiled and never run: what does not fit is an error of the types. */
+/** Compiled and never run: misuse must be a type error. */
 export function Misused({ form }: { form: FormModel<Berth> }) {
   return (
     <>

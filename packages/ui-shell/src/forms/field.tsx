@@ -11,24 +11,24 @@ export type FieldProps<
   Name extends FieldPath<Values>,
   Control extends FieldControl,
 > = OwnProps<Control> & {
-  /** What `useForm` gave. */
+  /** Result of `useForm`. */
   form: FormModel<Values>;
-  /** One of its values. */
+  /** Path of the value. */
   name: Name;
   label: Text;
-  /** The control: it takes `value` and `onValueChange`, or `checked` and `onCheckedChange`; a generic one names its type, `as={Segmented<Kind>}`. Default: a text field. */
+  /** The control, with `value` and `onValueChange` or `checked` and `onCheckedChange`; a generic one needs its type, `as={Segmented<Kind>}`. Default: a text field. */
   as?: Control & TakesValue<FieldPathValue<Values, Name>, PropsOf<Control>>;
 };
 
-/** A field of a form: its control, bound to one of the values by name. Further props are those of the control. @public */
+/** A field of a form: a control bound to a value by name. Passes further props to the control. @public */
 export function Field<
   Values extends FieldValues,
   Name extends FieldPath<Values>,
   Control extends FieldControl = typeof TextField,
->({ form, name, label, as, ...own }: FieldProps<Values, Name, Control>) {
-  if (!as) return <TextField {...own} {...form.field(name, label)} />;
+>({ form, name, label, as, ...props }: FieldProps<Values, Name, Control>) {
+  if (!as) return <TextField {...props} {...form.field(name, label)} />;
   const control: FieldControl = as;
-  return <Bound form={form} name={name} label={label} as={control as BoundProps<Values>['as']} own={own} />;
+  return <Bound form={form} name={name} label={label} as={control as BoundProps<Values>['as']} rest={props} />;
 }
 
 interface BoundProps<Values extends FieldValues> {
@@ -36,14 +36,14 @@ interface BoundProps<Values extends FieldValues> {
   name: FieldPath<Values>;
   label: Text;
   as: (props: object) => ReactNode;
-  own: object;
+  rest: object;
 }
 
-/** A change draws this control anew, and not its form. */
-function Bound<Values extends FieldValues>({ form, name, label, as: Control, own }: BoundProps<Values>) {
+/** A change renders only this control, not the form. */
+function Bound<Values extends FieldValues>({ form, name, label, as: Control, rest }: BoundProps<Values>) {
   const value: unknown = useWatch({ control: form.control, name });
   const { onValueChange, ...bound } = form.bind(name, label);
   const handed =
     typeof value === 'boolean' ? { checked: value, onCheckedChange: onValueChange } : { value, onValueChange };
-  return <Control {...own} {...bound} {...handed} />;
+  return <Control {...rest} {...bound} {...handed} />;
 }

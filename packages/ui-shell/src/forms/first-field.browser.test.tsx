@@ -44,7 +44,7 @@ it('a page that is a form begins in its first field [form-page-begins-in-field]'
   await expect.element(page.getByLabelText('Name')).toHaveFocus();
 });
 
-it('who types elsewhere meanwhile goes on there [form-page-begins-in-field]', async () => {
+it('leaves the focus where the user types meanwhile [form-page-begins-in-field]', async () => {
   await open();
   await userEvent.click(page.getByLabelText('Elsewhere'));
   await expect.element(page.getByLabelText('Name')).toBeVisible();

@@ -22,7 +22,7 @@ const before: Note = { title: 'Old', author: 'Ann', status: 'draft', kept: '1' }
 const accept = vi.fn();
 afterEach(() => accept.mockReset());
 
-/** A server on which somebody else has changed the record: it takes what is saved once that has been seen. */
+/** A server on which another user changed the record; it accepts a save after the conflict was shown. */
 async function show(present: Note) {
   const saved: Note[] = [];
   const answer = (): Refusal | undefined =>

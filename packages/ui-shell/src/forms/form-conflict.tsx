@@ -3,7 +3,7 @@ import { useText } from '../locales/use-text';
 import { ConflictDialog, type ConflictDialogProps } from './conflict-dialog';
 import type { Dispute } from './merge';
 
-/** A conflict that a form waits for the person to decide. */
+/** A conflict that waits for the user's decision. */
 export interface FormConflict {
   readonly about: ConflictDialogProps['about'];
   readonly disputes: readonly Dispute[];
@@ -14,7 +14,7 @@ export interface FormConflict {
   giveUp: () => void;
 }
 
-/** The conflict of a form, in the words of its fields. */
+/** The conflict dialog of a form, with the labels of its fields. */
 export function FormConflictDialog({ conflict }: { conflict: FormConflict }) {
   const t = useText();
   const { labels, elements, shown } = conflict;
@@ -24,9 +24,9 @@ export function FormConflictDialog({ conflict }: { conflict: FormConflict }) {
       about={conflict.about}
       disputes={conflict.disputes}
       labelOf={(name) => {
-        const own = ownNameOf(name);
-        const label = own === name || labels.has(own) ? t(labels.get(own) ?? name) : name;
-        return [sectionOf(elements.get(own)), label].filter(Boolean).join(' · ');
+        const fieldName = ownNameOf(name);
+        const label = fieldName === name || labels.has(fieldName) ? t(labels.get(fieldName) ?? name) : name;
+        return [sectionOf(elements.get(fieldName)), label].filter(Boolean).join(' · ');
       }}
       textOf={(name, value) => {
         const text = shown?.(name, value);
@@ -40,12 +40,12 @@ export function FormConflictDialog({ conflict }: { conflict: FormConflict }) {
 
 const isWithin = (each: string, name: string) => each === name || each.startsWith(`${name}.`);
 
-/** The title of the group of fields in which a field stands. */
+/** Title of the section around a field. */
 function sectionOf(element: HTMLElement | undefined): string | null | undefined {
   return element?.closest('fieldset')?.querySelector('legend')?.textContent;
 }
 
-/** What a control calls one of its choices. */
+/** Label of a value among the control's options. */
 function optionOf(element: HTMLElement | undefined, value: unknown): string | undefined {
   if (!element || typeof value === 'object') return undefined;
   const group = element.closest('[role="radiogroup"]');

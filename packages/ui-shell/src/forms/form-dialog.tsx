@@ -19,25 +19,25 @@ export interface FormDialogProps<Values extends FieldValues, Output, Input = unk
   title: Text;
   /** One sentence below the title. Default: none. */
   description?: Text;
-  /** What the button says. Default: Save. */
+  /** Text of the submit button. Default: Save. */
   submit?: Text;
-  /** `danger` where what it does cannot be taken back. Default `primary`. */
+  /** `danger` for an action that cannot be undone. Default `primary`. */
   tone?: 'primary' | 'danger';
-  /** A few words above the sentence that says why it was not taken. Default: none. */
+  /** Title above the reason of a refusal. Default: none. */
   refusedTitle?: Text;
   /** Further buttons of the footer, before Cancel. Default: none. */
   actions?: (form: FormModel<Values>) => ReactNode;
-  /** Sends what the schema made of the values: the `save` of a resource's writes, or what answers like it. The dialog closes once that is done. */
+  /** Sends the schema's output: the `save` of a resource's writes, or a function with the same result. The dialog closes after success. */
   save: (output: Output) => Promise<{ done: true } | { done: false; refusal: Refusal }>;
-  /** It was saved or given up. */
+  /** Called after a save or cancel. */
   onClose: () => void;
-  /** In px where the window has the room. Default 480. */
+  /** Width in px, limited by the window. Default 480. */
   width?: number;
   /** The fields. */
   children: (form: FormModel<Values>) => ReactNode;
 }
 
-/** A form in a dialog with Cancel and Save; what the server refuses stands at its fields, and unsaved work is asked about before it closes. @public */
+/** A form in a dialog with Cancel and Save. Shows server errors at the fields and confirms before discarding unsaved work. @public */
 export function FormDialog<Values extends FieldValues, Output, Input = unknown>(
   props: FormDialogProps<Values, Output, Input> & SchemaFits<Values, Input>,
 ) {

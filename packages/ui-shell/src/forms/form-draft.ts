@@ -1,9 +1,9 @@
-/** A form's draft among those of its tab. @public */
+/** Identity of a form's draft within its tab. @public */
 export interface FormDraft {
-  /** Different for each form of a page. */
+  /** Unique among the forms of a page. */
   name: string;
-  /** What the form is about, such as the record that it changes, as plain data: a draft comes back to a form about the same. Default: null. */
+  /** Subject of the form as plain data, such as the edited record; a draft returns to a form with the same subject. Default: null. */
   about?: unknown;
-  /** For a form that stays while it turns to one thing after another: turns it to what the draft is about, before the fields are filled. */
+  /** For a form with changing subjects: switches it to the draft's subject before the fields are filled. */
   onResume?: (about: unknown) => void;
 }

@@ -6,14 +6,14 @@ import { color, space, textSize } from '../theme/tokens';
 
 /** @public */
 export interface FormSectionProps {
-  /** Default: none; the fields then stand under each other as a group without a name. */
+  /** Default: none, for a group without a name. */
   title?: string;
   /** One quiet sentence below the title. */
   lead?: ReactNode;
   children: ReactNode;
 }
 
-/** Fields under each other, as those of a dialog are, with a title where the form has several groups. @public */
+/** Fields in a column, with a title if the form has several groups. @public */
 export function FormSection({ title, lead, children }: FormSectionProps) {
   return (
     <Group role={title ? undefined : 'presentation'}>
@@ -26,7 +26,7 @@ export function FormSection({ title, lead, children }: FormSectionProps) {
   );
 }
 
-/** Short fields side by side; below each other where there is no room. @public */
+/** Short fields side by side, stacked on narrow screens. @public */
 export const FormRow = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(10rem, 100%), 1fr));
@@ -34,7 +34,7 @@ export const FormRow = styled.div`
   align-items: start;
 `;
 
-/** The buttons of a form, at the end of its width as those of a dialog are. @public */
+/** The buttons of a form, aligned to the end as in a dialog. @public */
 export const FormActions = styled.div`
   display: flex;
   flex-wrap: wrap;

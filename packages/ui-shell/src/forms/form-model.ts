@@ -7,7 +7,7 @@ import type { DraftedForm } from './drafts/draft-keeper';
 import type { FormConflict } from './form-conflict';
 import type { Refusal } from './refusal';
 
-/** What a field of a form is given, whatever its control. @public */
+/** Props of every form control. @public */
 export interface FormFieldProps {
   label: string;
   error: string | undefined;
@@ -27,10 +27,10 @@ interface ValueFieldProps extends FormFieldProps {
   ref: (element: HTMLElement | null) => void;
 }
 
-/** A control may hand over a list that nobody else should change. @public */
+/** Makes a list value readonly, since a control may pass a shared list. @public */
 export type HandedOver<Value> = Value extends readonly (infer Item)[] ? readonly Item[] : Value;
 
-/** Props of a control that hands its value over. @public */
+/** Props of a control with `onValueChange`. @public */
 export interface FormChoiceProps<Value> extends ValueFieldProps {
   value: Value;
   onValueChange: (value: HandedOver<Value>) => void;
@@ -42,48 +42,48 @@ export interface FormToggleProps extends ValueFieldProps {
   onCheckedChange: (checked: boolean) => void;
 }
 
-/** What `<Field>` hands its control beside the value. @public */
+/** Props that `<Field>` passes to its control beside the value. @public */
 export type FormBoundProps<Value> = Omit<FormChoiceProps<Value>, 'value'>;
 
-/** A form: props for its fields, its state, and the way to send it. `<Form>` draws it. @public */
+/** A form: props for its fields, its state and its submission. `<Form>` renders it. @public */
 export interface FormModel<Values extends FieldValues> {
   /** For buttons outside of the form element: `<Button type="submit" form={form.id}>`. */
   readonly id: string;
   /** Props of a control with an input of its own: text field, text area. */
   field: (name: FieldPath<Values>, label: Text) => FormInputProps;
-  /** Props of a control that hands its value over: segments, select, radio group, number, date. */
+  /** Props of a control with `onValueChange`: segments, select, radio group, number, date. */
   choice: <Name extends FieldPath<Values>>(name: Name, label: Text) => FormChoiceProps<FieldPathValue<Values, Name>>;
   /** Props of a switch or checkbox. */
   toggle: (name: FieldPath<Values>, label: Text) => FormToggleProps;
-  /** For `<Field>`, which draws its control anew by itself: what `choice` gives, but for the value. */
+  /** For `<Field>`, which subscribes to the value itself: the props of `choice` without the value. */
   bind: <Name extends FieldPath<Values>>(name: Name, label: Text) => FormBoundProps<FieldPathValue<Values, Name>>;
-  /** For `<Form>`, once its fields are there: what was typed before stands in them, with why it was not taken. */
+  /** For `<Form>`, once its fields are mounted: restores `typed` values with their refusal. */
   start: () => void;
-  /** A value as it stands in its field. */
+  /** Current value of a field. */
   read: <Name extends FieldPath<Values>>(name: Name) => FieldPathValue<Values, Name>;
-  /** Puts a value into a field, as if it had been chosen there. */
+  /** Sets a field's value as if the user had entered it. */
   set: <Name extends FieldPath<Values>>(name: Name, value: FieldPathValue<Values, Name>) => void;
-  /** Shows why the form was not taken: at its fields until they change, the rest above the form. */
+  /** Shows a refusal: at its fields until they change, the rest above the form. */
   refuse: (refusal: Refusal) => void;
-  /** Judges some fields, such as those of one step of a wizard, and focuses the first wrong one. Resolves to whether all are right. */
+  /** Validates some fields, such as those of one wizard step, and focuses the first invalid one. Resolves to whether all are valid. */
   check: (names: readonly FieldPath<Values>[]) => Promise<boolean>;
-  /** Goes on to other values, which count as saved. Default: back to those that the form began with. */
+  /** Replaces the values and counts them as saved. Default: the initial values. */
   reset: (values?: Values) => void;
-  /** Judges everything, then sends it or focuses the first field that is wrong. Does nothing while a submission is under way. */
+  /** Validates all fields, then sends the form or focuses the first invalid field. Does nothing during a submission. */
   submit: (event?: FormEvent) => Promise<void>;
-  /** The form holds something else than at first or than was last sent. */
+  /** Whether the values differ from the initial or last sent ones. */
   readonly dirty: boolean;
-  /** It is being sent, or will be once what its fields do beside it is done. */
+  /** A submission is running or waits for side work of the fields. */
   readonly busy: boolean;
-  /** It is to be sent and waits for what its fields do beside it, such as uploads. */
+  /** A submission waits for side work of the fields, such as uploads. */
   readonly held: boolean;
-  /** What its fields do beside it; `<Form>` hands it to them. */
+  /** Asynchronous work of the fields, such as uploads; `<Form>` provides it to them. */
   readonly sideWork: SideWork;
-  /** Why it was not taken, as far as no field shows it. */
+  /** The part of the refusal that no field shows. */
   readonly refusal: string | undefined;
-  /** What `<Form>` keeps a draft of; undefined where the form has no `draft`. */
+  /** Source of the draft that `<Form>` stores; undefined without the `draft` option. */
   readonly draft: ((make: MakeDraftedForm) => DraftedForm) | undefined;
-  /** What somebody else has changed in the record meanwhile, for `<Form>` to ask about; undefined while there is nothing to decide. */
+  /** Concurrent changes of the record, for the dialog of `<Form>`; undefined while there is nothing to decide. */
   readonly conflict: FormConflict | undefined;
   /** For the hooks of react-hook-form, such as `useWatch` and `useFieldArray`. */
   readonly control: Control<Values>;

@@ -4,13 +4,13 @@ import type { FormDraft } from './form-draft';
 import type { Refusal } from './refusal';
 import type { StandardSchema } from './standard-schema';
 
-/** What makes a typed or pasted value plain, field by field; doing it twice must change nothing. @public */
+/** Normalises typed or pasted values, by field; must be idempotent. @public */
 export type Normalise<Values> = { readonly [Name in keyof Values]?: (typed: Values[Name]) => Values[Name] };
 
-/** What became of a submission: nothing where it was taken, why it was not, or what a write resolved to. @public */
+/** Result of a submission: undefined on success, a refusal, or the result of a write. @public */
 export type Submitted = Refusal | { done: true } | { done: false; refusal: Refusal } | undefined;
 
-/** Accepts a schema whose fields fit the values of a form; else names the fields that lack a value or have one of another kind. @public */
+/** Accepts a schema that fits the values of a form; else names the fields whose value is missing or has another type. @public */
 export type SchemaFits<Values, Input> = [UnfitField<Values, Input>] extends [never]
   ? unknown
   : { schema: { 'has fields that do not fit the values of the form': UnfitField<Values, Input> } };
@@ -19,7 +19,7 @@ type UnfitField<Values, Input> = Input extends object
   ? { [Name in keyof Input]-?: FitsField<Values, Input, Name> extends true ? never : Name }[keyof Input]
   : never;
 
-/** A field that may be missing needs no value; one that has a value shares at least one kind with it. */
+/** An optional field needs no value; a present value shares at least one type with it. */
 type FitsField<Values, Input, Name extends keyof Input> = Name extends keyof Values
   ? [Values[Name] & Input[Name]] extends [never]
     ? [Values[Name]] extends [null | undefined]
@@ -32,22 +32,22 @@ type FitsField<Values, Input, Name extends keyof Input> = Name extends keyof Val
 
 /** @public */
 export interface UseFormOptions<Values extends FieldValues, Output, Input = unknown> {
-  /** What the values must be: any Standard Schema over all fields, or one for each language of the console where its issues come in words. */
+  /** Any Standard Schema over all fields, or one per language if its issues are texts. */
   schema: StandardSchema<Output, Input> | ((language: string) => StandardSchema<Output, Input>);
-  /** What stands in the fields at first; a form that holds something else is unsaved. */
+  /** Initial values; a form with other values is unsaved. */
   values: Values;
-  /** What stands in the fields at first though it is not saved, such as what was taken back after it was sent. Default: nothing. */
+  /** Initial values that count as unsaved, such as those of an undone submission. Default: none. */
   typed?: Partial<Values> | undefined;
-  /** Why that was not taken. Default: it was not sent. */
+  /** Refusal of the `typed` values. Default: none. */
   refused?: Refusal | undefined;
-  /** Makes values plain before they are judged; a field shows the plain value once it is left. Default: values as they were typed. */
+  /** Normalises values before validation; a field shows the result on blur. Default: none. */
   normalise?: Normalise<Values>;
   /** Messages for issues, by their code. Placeholders: the issue's params, and `field`, the label. Default: the issue's own message. */
   messages?: Readonly<Record<string, Text>>;
-  /** Keeps what is typed and not saved as a draft in the page's tab, over reloads, crashes and logins that run out. Default: nothing is kept. */
+  /** Stores unsaved input as a draft of the page's tab, across reloads, crashes and expired logins. Default: no draft. */
   draft?: FormDraft;
-  /** How a value reads outside of its control, where it and somebody else's are shown side by side. Default: choices by their labels, all else as it is. */
+  /** Text of a value in the conflict dialog. Default: the option's label, else the value. */
   shown?: (name: string, value: unknown) => Text | undefined;
-  /** Sends the output of the schema; returns nothing, a refusal, or the result of a write. A call or a login that rejects is a refusal; any other error is shown and thrown on. */
+  /** Sends the schema's output; returns nothing, a refusal, or the result of a write. A failed call or login counts as a refusal; other errors are shown and rethrown. */
   onSubmit: (output: Output) => Submitted | Promise<Submitted> | Promise<void> | void;
 }

@@ -85,7 +85,7 @@ function PickupForm() {
   );
 }
 
-/** Everything that is wrong is said at once, and the first of it takes the focus; a rule over two fields follows both. */
+/** Shows all errors at once and focuses the first invalid field; a rule over two fields follows both. */
 export const JudgedBySchema: StoryObj = {
   render: () => <PickupForm />,
   play: async () => {
@@ -97,7 +97,7 @@ export const JudgedBySchema: StoryObj = {
   },
 };
 
-/** What a server says against a field stands there; what it says against the whole stands above the form. */
+/** Server errors of a field appear at the field; errors of the whole form appear above it. */
 export const RefusedByServer: StoryObj = {
   render: () => <PickupForm />,
   play: async () => {
@@ -162,7 +162,7 @@ function ParkingForm() {
   );
 }
 
-/** Sections, rows and buttons of a page's form: what a dialog's form looks like. */
+/** Sections, rows and buttons of a page's form. */
 export const LaidOut: StoryObj = {
   render: () => <ParkingForm />,
   play: async () => {

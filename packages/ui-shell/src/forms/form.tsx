@@ -16,16 +16,16 @@ import { formsMessages } from './messages';
 /** @public */
 export interface FormProps<Values extends FieldValues> extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit'> {
   form: FormModel<Values>;
-  /** A few words above the sentence that says why the form was not taken. */
+  /** Title above the reason of a refusal. */
   refusedTitle?: Text;
-  /** The page is this form: its first field takes the focus, unless somebody is in the page already; on a touch screen the keyboard stays down until a finger asks for it. Default: false. */
+  /** Focuses the first field unless the focus is already in the page; a touch keyboard opens only on touch. Default: false. */
   focusFirst?: boolean;
 }
 
 const keptDraft = createLazyPart(() => import('./kept-draft').then((module) => module.KeptDraft));
 const conflictDialog = createLazyPart(() => import('./form-conflict').then((module) => module.FormConflictDialog));
 
-/** The element of a form: Enter and Ctrl+Enter submit it, its unsaved work marks the dialog or tab and is kept as a draft, and a conflict is asked field by field. @public */
+/** The form element. Enter and Ctrl+Enter submit it; unsaved work marks the dialog or tab and is stored as a draft; conflicts are resolved field by field. @public */
 export function Form<Values extends FieldValues>({
   form,
   refusedTitle,

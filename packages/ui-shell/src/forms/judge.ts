@@ -1,11 +1,11 @@
 import type { StandardIssue, StandardSchema } from './standard-schema';
 
-/** What a schema says of the values of a form: what becomes of them, or the first issue of each field by the field's name. */
+/** Result of a validation: the output, or the first issue of each field by name. */
 export type Judgement<Output> =
   | { readonly ok: true; readonly value: Output }
   | { readonly ok: false; readonly issues: ReadonlyMap<string, StandardIssue> };
 
-/** Judges the values of a form; a promise only where the schema answers with one. The name of a nested field is its path with dots. */
+/** Validates the values of a form; returns a promise only if the schema does. Nested fields are named by dotted paths. */
 export function judge<Output>(
   schema: StandardSchema<Output>,
   values: unknown,
@@ -29,18 +29,18 @@ function toJudgement<Output>(
 const nameOf = ({ path = [] }: StandardIssue): string =>
   path.map((part) => String(typeof part === 'object' ? part.key : part)).join('.');
 
-/** The first issue of each field that is there: what is wrong with a part of a value, such as one end of a range, is the field's that holds the whole. */
+/** The first issue of each mounted field. An issue of a part, such as one end of a range, belongs to the field of the whole value. */
 export function issuesByField(
   judgement: Judgement<unknown>,
   fields: ReadonlyMap<string, unknown>,
 ): ReadonlyMap<string, StandardIssue> {
-  const found = new Map<string, StandardIssue>();
-  if (judgement.ok) return found;
+  const issues = new Map<string, StandardIssue>();
+  if (judgement.ok) return issues;
   for (const [name, issue] of judgement.issues) {
     const field = holderOf(name, fields);
-    if (!found.has(field)) found.set(field, issue);
+    if (!issues.has(field)) issues.set(field, issue);
   }
-  return found;
+  return issues;
 }
 
 function holderOf(name: string, fields: ReadonlyMap<string, unknown>): string {
@@ -50,7 +50,7 @@ function holderOf(name: string, fields: ReadonlyMap<string, unknown>): string {
   return name;
 }
 
-/** Whether the schema refuses the same values with this field empty. Fields of a schema that returns a promise count as optional. */
+/** Whether the schema rejects the same values with this field empty. Fields of an asynchronous schema count as optional. */
 export function isFieldRequired(
   schema: StandardSchema,
   values: Readonly<Record<string, unknown>>,

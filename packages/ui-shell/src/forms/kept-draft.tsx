@@ -9,8 +9,8 @@ export interface KeptDraftProps {
   draft: NonNullable<FormModel<FieldValues>['draft']>;
 }
 
-/** Keeps a form's draft, and shows what is to be said of it. */
+/** Stores a form's draft, and shows its state. */
 export function KeptDraft({ unsaved, draft }: KeptDraftProps) {
-  const kept = useDraft(unsaved, draft(toDraftedForm));
-  return kept && <DraftNote draft={kept} />;
+  const state = useDraft(unsaved, draft(toDraftedForm));
+  return state && <DraftNote draft={state} />;
 }

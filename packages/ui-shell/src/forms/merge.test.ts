@@ -33,7 +33,7 @@ describe('what two people made of one record', () => {
     expect(namesOf(merge({ bikes: [{ frame: 'x' }, { frame: 'y' }] }, {}))).toEqual(['bikes']);
   });
 
-  it('is taken over where no field shows it and nobody touched it here', () => {
+  it('takes the other value if no field shows it and the user did not change it', () => {
     expect(merge({ to: { street: 'A', region: '2' }, note: 'theirs' }, {})).toEqual({
       disputes: [],
       unseen: [

@@ -1,23 +1,23 @@
 import { isSame } from './drafts/draft';
 
-/** A field that somebody else has changed to something else than what stands in the form. */
+/** A field that another user changed to another value than the form's. */
 export interface Dispute {
   /** Its path, such as `consignee.street`. */
   readonly name: string;
   readonly mine: unknown;
   readonly theirs: unknown;
-  /** It was changed here as well. */
+  /** The form changed it as well. */
   readonly touched: boolean;
 }
 
 export interface Merge {
-  /** For the person to decide. */
+  /** The user decides about these. */
   readonly disputes: readonly Dispute[];
-  /** No field shows it, and nobody touched it here: it is as they left it. */
+  /** Neither shown nor changed in the form: the other value is taken. */
   readonly unseen: readonly Dispute[];
 }
 
-/** What two people made of one record; `shown` are the paths of the fields that can be seen, `begun` what the form began with where it is not `before`. */
+/** Compares two versions of a record. `shown`: paths of the visible fields; `begun`: initial values of the form if they differ from `before`. */
 export function mergeOf(
   shown: readonly string[],
   before: object,
@@ -29,17 +29,17 @@ export function mergeOf(
   const unseen: Dispute[] = [];
   const isSeen = (name: string) => shown.some((each) => each === name || each.startsWith(`${name}.`));
 
-  const compare = (name: string, was: unknown, theirs: unknown, own: unknown, first: unknown): void => {
-    if ([was, own, first].some((each) => isSame(each, theirs))) return;
-    const parts = shown.includes(name) ? undefined : partsOf(was, theirs, own);
+  const compare = (name: string, was: unknown, theirs: unknown, ours: unknown, first: unknown): void => {
+    if ([was, ours, first].some((each) => isSame(each, theirs))) return;
+    const parts = shown.includes(name) ? undefined : partsOf(was, theirs, ours);
     if (parts) {
       for (const part of parts)
-        compare(name ? `${name}.${part}` : part, get(was, part), get(theirs, part), get(own, part), get(first, part));
+        compare(name ? `${name}.${part}` : part, get(was, part), get(theirs, part), get(ours, part), get(first, part));
       return;
     }
-    const touched = !isSame(was, own);
-    const found = touched || isSeen(name) ? disputes : unseen;
-    found.push({ name, mine: own, theirs, touched });
+    const touched = !isSame(was, ours);
+    const target = touched || isSeen(name) ? disputes : unseen;
+    target.push({ name, mine: ours, theirs, touched });
   };
 
   compare('', before, present, mine, begun);
@@ -49,10 +49,10 @@ export function mergeOf(
 const get = (value: unknown, part: string): unknown => Reflect.get(Object(value), part);
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** The names under which all of them can be compared part by part: those of the form. */
-function partsOf(was: unknown, theirs: unknown, own: unknown): string[] | undefined {
-  if (!isObject(was) || !isObject(theirs) || !isObject(own)) return undefined;
-  if (Array.isArray(own) && ![was, theirs].every((each) => Array.isArray(each) && each.length === own.length))
+/** The keys by which all values can be compared part by part: those of the form. */
+function partsOf(was: unknown, theirs: unknown, ours: unknown): string[] | undefined {
+  if (!isObject(was) || !isObject(theirs) || !isObject(ours)) return undefined;
+  if (Array.isArray(ours) && ![was, theirs].every((each) => Array.isArray(each) && each.length === ours.length))
     return undefined;
-  return Object.keys(own);
+  return Object.keys(ours);
 }

@@ -1,6 +1,6 @@
 import { defineMessages } from '../locales/define-messages';
 
-/** Messages for issues that every form knows, by their codes, and for a form that could not be sent. */
+/** Default messages of issues by code, and messages of a failed submission. */
 export const formsMessages = defineMessages('forms', {
   required: { zh: '请填写{field}', en: 'Enter {field}' },
   notEmpty: { zh: '请填写{field}', en: 'Enter {field}' },

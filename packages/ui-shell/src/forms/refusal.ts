@@ -1,19 +1,19 @@
-/** Why a server refused a write, for whoever filled in the form. @public */
+/** A server's refusal of a write, for display in the form. @public */
 export interface Refusal {
   /** A sentence in the language of the console. */
   readonly message: string;
-  /** What is wrong with single fields, by the names that were sent; empty where the server names none. */
+  /** Errors of single fields by the names that were sent; empty if the server names none. */
   readonly fields: Readonly<Record<string, string>>;
-  /** Somebody else changed the record since it was read. Default: nobody did. */
+  /** Another user changed the record since it was read. Default: none. */
   readonly conflict?: Conflict | undefined;
 }
 
-/** A record that was changed between being read and being saved, in the fields of the form. @beta */
+/** A record that changed between read and save, in the fields of the form. @beta */
 export interface Conflict {
   /** As it was read. */
   readonly before: object;
   /** As it is now. */
   readonly present: object;
-  /** What is there now has been seen: the next save is one over it. */
+  /** Accepts the current version: the next save overwrites it. */
   readonly accept: () => void;
 }

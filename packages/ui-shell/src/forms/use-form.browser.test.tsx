@@ -132,7 +132,7 @@ it('messages follow the language, those of a schema as well [messages-forms-foll
   await expect.element(field('name')).toHaveAccessibleDescription('Enter name');
 });
 
-it('a rule over two fields is asked anew when either changes', async () => {
+it('validates a rule over two fields again when either changes', async () => {
   await show();
   await userEvent.click(field('value'));
   await userEvent.tab();
@@ -277,7 +277,7 @@ it('what a server says against fields lands there until they change, the rest ab
   expect(state()).toBe('dirty');
 });
 
-it('a fault that is no refusal is said in general and thrown on', async () => {
+it('shows a general message for an error that is no refusal, and rethrows it', async () => {
   const thrown = vi.fn((event: PromiseRejectionEvent) => event.preventDefault());
   window.addEventListener('unhandledrejection', thrown);
   onTestFinished(() => window.removeEventListener('unhandledrejection', thrown));

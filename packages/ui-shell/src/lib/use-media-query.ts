@@ -3,8 +3,8 @@ import { useCallback, useSyncExternalStore } from 'react';
 /** A window as narrow as that of a phone. */
 export const onPhone = '(max-width: 767.98px)';
 
-/** A window as narrow as an upright tablet, where the columns of a list and its pinned actions have no room beside each other. */
-export const onSmallWindow = '(max-width: 899.98px)';
+/** A window as narrow as an upright tablet, where the columns of a list and its pinned actions have no room beside each other. Paper has room for columns. */
+export const onSmallWindow = '(max-width: 575.98px), screen and (max-width: 899.98px)';
 
 /** A touch screen: the lists, calendars and clocks of the device fit the hand. */
 export const onTouch = '(pointer: coarse)';

@@ -4,15 +4,15 @@ import type { ColorToken } from './theme';
 export interface CertifiedPair {
   front: ColorToken;
   back: ColorToken;
-  wanted: 4.5 | 3;
+  minimum: 4.5 | 3;
   /** The colour below a translucent `back`. */
   under?: ColorToken;
 }
 
 const text = (front: ColorToken, ...backs: ColorToken[]): CertifiedPair[] =>
-  backs.map((back) => ({ front, back, wanted: 4.5 }));
+  backs.map((back) => ({ front, back, minimum: 4.5 }));
 const graphic = (front: ColorToken, ...backs: ColorToken[]): CertifiedPair[] =>
-  backs.map((back) => ({ front, back, wanted: 3 }));
+  backs.map((back) => ({ front, back, minimum: 3 }));
 
 const grounds = ['page', 'surface', 'surfaceRaised', 'surfaceSunken'] as const;
 
@@ -51,7 +51,7 @@ export const pairsByState = {
     ...text('onPrimary', 'primaryFillHover'),
     ...text('surface', 'textMuted'),
     ...graphic('primaryFill', 'surfaceHover'),
-    { front: 'menuText', back: 'menuHover', under: 'menuBackground', wanted: 4.5 },
+    { front: 'menuText', back: 'menuHover', under: 'menuBackground', minimum: 4.5 },
   ],
   active: [
     ...text('onPrimary', 'primaryFillHover'),
@@ -81,6 +81,6 @@ export const certifiedPairs: readonly CertifiedPair[] = [
   ...new Map(
     Object.values(pairsByState)
       .flat<readonly (readonly CertifiedPair[])[]>()
-      .map((pair) => [`${pair.front} ${pair.back} ${pair.wanted}`, pair]),
+      .map((pair) => [`${pair.front} ${pair.back} ${pair.minimum}`, pair]),
   ).values(),
 ];

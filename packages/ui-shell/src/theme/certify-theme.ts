@@ -3,10 +3,10 @@ import { contrast, layOver, luminance } from './color-math';
 import { type ColorToken, type FormName, formNames, type Theme, type ThemeColors } from './theme';
 
 /** A pair with too little contrast: the form of the theme, the required and the measured contrast. */
-export interface UncertifiedPair extends Omit<CertifiedPair, 'wanted'> {
+export interface UncertifiedPair extends Omit<CertifiedPair, 'minimum'> {
   form: FormName;
-  wanted: number;
-  found: number;
+  minimum: number;
+  ratio: number;
 }
 
 /** Returns the contrast of a pair in a form of a theme: the lowest of all stops of a gradient. Default: the light form. */
@@ -39,8 +39,8 @@ function once<Value>(read: (name: ColorToken) => Value): (name: ColorToken) => V
 }
 
 /** The contrast that a pair must have in a form: WCAG 2.2 AA, in the stronger forms 7:1 for text and 4.5:1 for graphics. */
-export const wantedContrast = ({ wanted }: CertifiedPair, form: FormName): number =>
-  form.endsWith('More') ? (wanted === 3 ? 4.5 : 7) : wanted;
+export const wantedContrast = ({ minimum: required }: CertifiedPair, form: FormName): number =>
+  form.endsWith('More') ? (required === 3 ? 4.5 : 7) : required;
 
 /** The pairs of a theme that miss their contrast in any of its forms; empty for a readable theme. */
 export function uncertifiedPairs(theme: Pick<Theme, 'forms'>): UncertifiedPair[] {
@@ -48,16 +48,16 @@ export function uncertifiedPairs(theme: Pick<Theme, 'forms'>): UncertifiedPair[]
     const contrastOf = measure(theme.forms[form]);
     return certifiedPairs
       .map((pair) => {
-        const found = Math.floor(contrastOf(pair) * 100) / 100;
-        return { ...pair, form, wanted: wantedContrast(pair, form), found };
+        const ratio = Math.floor(contrastOf(pair) * 100) / 100;
+        return { ...pair, form, minimum: wantedContrast(pair, form), ratio };
       })
-      .filter(({ found, wanted }) => found < wanted);
+      .filter(({ ratio, minimum }) => ratio < minimum);
   });
 }
 
 /** A sentence about a pair that misses its contrast. */
-export const sayPair = ({ form, front, back, found, wanted }: UncertifiedPair): string =>
-  `${form === 'light' ? '' : `${form}: `}${front} on ${back} has ${found}:1, needs ${wanted}:1`;
+export const sayPair = ({ form, front, back, ratio, minimum }: UncertifiedPair): string =>
+  `${form === 'light' ? '' : `${form}: `}${front} on ${back} has ${ratio}:1, needs ${minimum}:1`;
 
 /** The colours a value is made of: itself, or the stops of its gradient. */
 const stopsOf = (value: string): string[] => value.match(/#[0-9a-f]{3,6}\b|rgba?\([^)]+\)/gi) ?? [value];

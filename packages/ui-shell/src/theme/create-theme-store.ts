@@ -40,28 +40,28 @@ export interface ThemeStore {
 
 /** Creates the store of look settings: stored values over defaults. Invalid values or blocked storage leave the defaults and are reported. @public */
 export function createThemeStore(options: CreateThemeStoreOptions = {}): ThemeStore {
-  const { storageKey = 'waybill.theme', known = {}, onProblem = () => {} } = options;
+  const { storageKey = 'waybill.theme', known: knownNames = {}, onProblem = () => {} } = options;
   const place = { storage: options.storage, storageKey, onProblem };
   const defaults = (): ThemeSettings => structuredClone({ ...defaultThemeSettings(), ...options.defaults });
 
-  const readKept = (): StoredThemeSettings | undefined => {
+  const readStored = (): StoredThemeSettings | undefined => {
     const raw = readStoredTheme(place);
     if (raw === undefined) return undefined;
-    const read = readThemeSettings(raw, known);
+    const read = readThemeSettings(raw, knownNames);
     for (const message of read.problems) onProblem({ message });
     return read.settings;
   };
-  let kept: StoredThemeSettings = readKept() ?? {};
-  const settings = proxy<ThemeSettings>({ ...defaults(), ...structuredClone(kept) });
+  let stored: StoredThemeSettings = readStored() ?? {};
+  const settings = proxy<ThemeSettings>({ ...defaults(), ...structuredClone(stored) });
 
   const keep = (next: StoredThemeSettings) => {
-    kept = next;
+    stored = next;
     writeStoredTheme(place, next);
   };
   const set = (patch: Partial<ThemeSettings>) => {
     Object.assign(settings, patch);
     if ('collapse' in patch || 'language' in patch)
-      keep({ ...kept, collapse: settings.collapse, language: settings.language });
+      keep({ ...stored, collapse: settings.collapse, language: settings.language });
   };
 
   return {
@@ -79,14 +79,14 @@ export function createThemeStore(options: CreateThemeStoreOptions = {}): ThemeSt
       Object.assign(settings, next);
       keep({ language });
     },
-    randomTheme: (random = Math.random) => set(pickRandomTheme(settings, known.themes ?? [], random)),
+    randomTheme: (random = Math.random) => set(pickRandomTheme(settings, knownNames.themes ?? [], random)),
     toggleCollapse: () => set({ collapse: !settings.collapse }),
     followOtherWindows: () => {
       const follow = ({ key }: StorageEvent) => {
-        const next = key === storageKey ? readKept() : undefined;
+        const next = key === storageKey ? readStored() : undefined;
         if (!next) return;
-        const { collapse: _own, ...changed } = changedSettings(kept, next, defaults());
-        kept = next;
+        const { collapse: _own, ...changed } = changedSettings(stored, next, defaults());
+        stored = next;
         Object.assign(settings, changed);
       };
       if (options.storage === null) return () => {};

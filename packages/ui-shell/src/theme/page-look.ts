@@ -8,10 +8,10 @@ export const themeSheetId = 'waybill-themes';
 /** The custom property that marks a style sheet which a console lends to a page without one. */
 export const lentSheet = '--wb-lent';
 
-/** How long, in ms, whatever is to be painted waits for that sheet at most. */
+/** Longest wait of the first paint for that sheet, in ms. */
 export const sheetWaitMs = 3000;
 
-/** What that `<link>` says of a page. */
+/** Attributes of that `<link>`. */
 export const sheetAttributes = (href: string, themeName: string, forms: readonly FormName[]) => ({
   id: themeSheetId,
   'data-href': href,

@@ -37,14 +37,14 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Reads usable settings from an unknown value, field by field; reports and omits the others. @public */
-export function readThemeSettings(value: unknown, known: KnownNames = {}): ReadThemeSettings {
+export function readThemeSettings(value: unknown, knownNames: KnownNames = {}): ReadThemeSettings {
   const settings: StoredThemeSettings = {};
   const problems: string[] = [];
   if (!isRecord(value)) return { settings, problems: ['The stored theme settings are not an object.'] };
 
   const choices = {
     layout: layoutNames,
-    themeName: [...themeNames, ...(known.themes ?? [])],
+    themeName: [...themeNames, ...(knownNames.themes ?? [])],
     scheme: schemeNames,
     contrast: contrastNames,
     density: densityNames,
@@ -52,14 +52,14 @@ export function readThemeSettings(value: unknown, known: KnownNames = {}): ReadT
     columnStyle: columnStyles,
     tabsBarStyle: tabsBarStyles,
     lockAfter: lockTimes,
-    language: ['zh', 'en', ...(known.languages ?? [])],
+    language: ['zh', 'en', ...(knownNames.languages ?? [])],
   };
   const choice: Record<string, unknown> = {};
   for (const [field, names] of Object.entries(choices)) {
     if (!Object.hasOwn(value, field)) continue;
     const stored = value[field];
     if (typeof stored === 'string' && (names as readonly string[]).includes(stored)) choice[field] = stored;
-    else problems.push(`The stored ${field} is none of ${names.join(', ')}.`);
+    else problems.push(`The stored ${field} is not one of ${names.join(', ')}.`);
   }
   for (const field of Object.keys(value).filter(isSwitch)) {
     if (typeof value[field] === 'boolean') choice[field] = value[field];

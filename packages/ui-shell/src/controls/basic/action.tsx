@@ -15,15 +15,15 @@ export interface ActionProps extends ButtonProps, Partial<Pick<DeclaredFacts, 'k
 
 /** A button of a page that is also a command: the palette finds it by its text and keywords, and there it does what a click does. @beta */
 export function Action({ text, command, keywords, keys, children, ref, ...button }: ActionProps) {
-  const own = useRef<HTMLButtonElement>(null);
-  useImperativeHandle(ref, () => own.current as HTMLButtonElement);
+  const element = useRef<HTMLButtonElement>(null);
+  useImperativeHandle(ref, () => element.current as HTMLButtonElement);
   const label = useText()(text);
   const id = command ?? (typeof text === 'string' ? text : text.id);
   const disabled = Boolean(button.disabled || button.busy);
   const facts = useSame({ id, title: text, keywords, keys, disabled });
-  useDeclaredCommands(useMemo(() => [{ ...facts, run: () => own.current?.click() }], [facts]));
+  useDeclaredCommands(useMemo(() => [{ ...facts, run: () => element.current?.click() }], [facts]));
   return (
-    <Button {...(children !== undefined && { 'aria-label': label })} {...button} ref={own}>
+    <Button {...(children !== undefined && { 'aria-label': label })} {...button} ref={element}>
       {children === undefined ? label : children}
     </Button>
   );

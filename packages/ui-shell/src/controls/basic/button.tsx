@@ -23,7 +23,7 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   icon?: ReactNode;
 }
 
-/** A button of the console; of type `button` unless told otherwise, so it never submits by accident. @public */
+/** A button of the console. Its default type is `button`, so it never submits a form by accident. @public */
 export function Button({
   tone = 'default',
   scale = 'medium',

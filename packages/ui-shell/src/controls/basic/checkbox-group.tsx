@@ -3,14 +3,14 @@ import { ChoiceGroup, type ChoicesProps } from './choice-group';
 
 /** @public */
 export interface CheckboxGroupProps<Value extends string> extends ChoicesProps<Value> {
-  /** What holds, in the order of the options. */
+  /** The checked options, in the order of `options`. */
   value: readonly Value[];
   onValueChange: (value: readonly Value[]) => void;
-  /** The first box that can be reached. */
+  /** The first enabled box. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Several boxes that are one field: any number of them holds. @public */
+/** Several checkboxes that form one field. @public */
 export function CheckboxGroup<Value extends string>({ value, onValueChange, ...group }: CheckboxGroupProps<Value>) {
   const { options } = group;
   const toggle = (toggled: Value) => {

@@ -8,12 +8,12 @@ import { useControl } from './use-control';
 export interface CheckboxProps extends Omit<ControlProps, 'labelHidden' | 'reserveError'> {
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
-  /** Some of what it stands for holds, not all; a click then makes it all. Default false. */
+  /** Some but not all of its items are checked; a click checks all. Default false. */
   mixed?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A labelled box that is ticked or not, for what takes effect with its form; a `Switch` takes effect at once. @public */
+/** A labelled checkbox whose value takes effect when the form is sent; a `Switch` takes effect at once. @public */
 export function Checkbox({
   id,
   label,
@@ -28,7 +28,7 @@ export function Checkbox({
   ref,
   ...input
 }: CheckboxProps) {
-  const { fieldId, said } = useControl({ id, hint, error, busy, 'aria-required': input['aria-required'] });
+  const { fieldId, aria } = useControl({ id, hint, error, busy, 'aria-required': input['aria-required'] });
   const attach = (element: HTMLInputElement | null) => {
     if (element) element.indeterminate = mixed && !checked;
     if (typeof ref === 'function') ref(element);
@@ -48,7 +48,7 @@ export function Checkbox({
           checked={checked}
           disabled={disabled}
           aria-readonly={readOnly || undefined}
-          {...said}
+          {...aria}
           onChange={handleChange}
         />
         <span>{label}</span>

@@ -41,7 +41,7 @@ function Boxes() {
   );
 }
 
-/** Boxes that take effect with their form: alone, some of all, fixed by somebody else, and several that are one field. */
+/** Checkboxes that take effect with their form: single, mixed, read-only, and several as one field. */
 export const Checkboxes: StoryObj = {
   name: 'Checkboxes [checkbox-group-them-radio-group]',
   render: () => <Boxes />,
@@ -94,7 +94,7 @@ function Radios() {
   );
 }
 
-/** A choice of one that explains what it offers; arrow keys choose. */
+/** Radio buttons with hints; arrow keys choose. */
 export const RadioGroups: StoryObj = {
   name: 'Radio Groups [checkbox-group-them-radio-group]',
   render: () => <Radios />,

@@ -15,7 +15,7 @@ export interface ControlFrameProps {
   /** Marks the label for the eye; the control says `aria-required`. */
   required?: boolean | undefined;
   hint?: ReactNode;
-  /** What is wrong and what to do; announced when it appears. */
+  /** Error message with the fix; announced when it appears. */
   error?: ReactNode;
   /** Keeps one line free below the control, so that an error moves nothing. */
   reserveError?: boolean | undefined;
@@ -75,7 +75,7 @@ function useFieldCommand(id: string, label: ReactNode): void {
   useDeclaredCommands(commands);
 }
 
-/** What is wrong with a field, with a mark for the eye; announced when it appears. */
+/** The error of a field with an icon; announced when it appears. */
 export function FieldError({ id, error, reserved }: { id: string; error: ReactNode; reserved?: boolean | undefined }) {
   return (
     <Trouble id={id} aria-live="polite" data-reserved={reserved || undefined}>
@@ -110,7 +110,7 @@ export const FieldLabel = styled.label`
   font-size: ${textSize('body')};
   line-height: 1.5;
 
-  /* Where everything is required the mark says nothing: a form takes it away by the property. */
+  /* If all fields are required, the form hides the mark with this property. */
   &[data-required]::after {
     padding-inline-start: 2px;
     color: ${color('danger')};
@@ -134,7 +134,7 @@ const Trouble = styled.div`
     margin-block-start: -${space(1)};
   }
 
-  /* Without a label a control stands in a row with others, and its field is as high as its box: a grid keeps the gap above what is empty. */
+  /* A control without a label is in a row with others, so its field is as high as its box: a grid would keep the gap above an empty error. */
   ${FieldLabel}[data-hidden] ~ &:empty:not([data-reserved]) {
     position: absolute;
   }

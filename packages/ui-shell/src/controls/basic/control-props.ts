@@ -1,15 +1,15 @@
 import type { FocusEventHandler, ReactNode } from 'react';
 
-/** What every labelled control takes, beside its value. @public */
+/** Props of every labelled control, beside its value. @public */
 export interface ControlProps {
-  /** Default: one of its own. */
+  /** Default: a generated id. */
   id?: string | undefined;
   label: ReactNode;
   /** The label is for screen readers only. Default false. */
   labelHidden?: boolean | undefined;
   /** A line below the control. */
   hint?: ReactNode;
-  /** What is wrong and what to do; marks the control invalid. */
+  /** Error message with the fix; marks the control invalid. */
   error?: ReactNode;
   /** Keeps one line free for the error, so that its appearance moves nothing. */
   reserveError?: boolean | undefined;

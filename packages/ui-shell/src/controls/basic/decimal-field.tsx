@@ -15,19 +15,19 @@ import { formMessages } from './messages';
 import { useControl } from './use-control';
 
 export interface DecimalFieldProps extends ControlProps {
-  /** In units of the last place; `null` while nothing is there, NaN while what was typed is no number. */
+  /** In units of the last place; `null` for an empty field, NaN for an invalid number. */
   units: number | null;
   onUnitsChange: (units: number | null) => void;
   decimals: number;
   /** How the language writes such a number. */
   signs: NumberSigns;
-  /** What is typed in units. Default: as the signs say. */
+  /** Parses the typed text into units. Default: by `signs`. */
   read?: ((typed: string) => number | null) | undefined;
-  /** A number as it can be typed, for who typed none. */
+  /** A valid number, shown in the error message. */
   example: string;
   /** Whether zeros at the end are shown. */
   places: 'all' | 'needed';
-  /** In units. What arrow keys and steppers add, and how far they go; what is typed is judged by the form. */
+  /** Step and limits of arrow keys and steppers, in units; the form validates typed values. */
   step: number;
   min?: number | undefined;
   max?: number | undefined;
@@ -37,7 +37,7 @@ export interface DecimalFieldProps extends ControlProps {
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** The text of a number: as typed while the focus is in it, written as the language does afterwards. */
+/** An input for a number: keeps the typed text while focused, formats it for the language on blur. */
 export function DecimalField({
   units,
   onUnitsChange,
@@ -61,7 +61,7 @@ export function DecimalField({
   const [typed, setTyped] = useState<EditedText | null>(null);
   const [left, setLeft] = useState(false);
   const read = (edited: EditedText) => readTyped(withoutGiven(edited));
-  // What is no number stays as it was typed, so that it can be mended.
+  // An invalid number stays as typed, so that the user can correct it.
   const isTyped = typed !== null && Object.is(read(typed), units);
   const shown = isTyped ? typed.text : showDecimal(units, decimals, places, signs);
   const unread = isTyped && left && Number.isNaN(units);
@@ -132,7 +132,7 @@ export function DecimalField({
   );
 }
 
-/** For the mouse; the keyboard has arrow keys and a finger the number pad. */
+/** For the mouse only: keyboards have arrow keys, touch screens the number pad. */
 const Steppers = styled.span`
   display: none;
 

@@ -1,4 +1,4 @@
-/** A text under the hands of a person, and the places of the group signs that the field itself had put into it. */
+/** The text being edited, and the positions of the group separators that the field inserted. */
 export interface EditedText {
   readonly text: string;
   readonly given: readonly number[];
@@ -10,7 +10,7 @@ export const shownText = (text: string, group: string): EditedText => ({
   given: Array.from(text, (sign, place) => (sign === group ? place : -1)).filter((place) => place >= 0),
 });
 
-/** The text after a change: group signs of what was left alone are still the field's own. */
+/** The text after a change; group separators in the unchanged part still count as inserted by the field. */
 export function editText(before: EditedText, text: string): EditedText {
   const most = Math.min(before.text.length, text.length);
   let head = 0;
@@ -26,6 +26,6 @@ export function editText(before: EditedText, text: string): EditedText {
   };
 }
 
-/** The text without the group signs that the field had put into it: what a person typed decides what they mean. */
+/** The text without the group separators that the field inserted. */
 export const withoutGiven = ({ text, given }: EditedText): string =>
   Array.from(text, (sign, place) => (given.includes(place) ? '' : sign)).join('');

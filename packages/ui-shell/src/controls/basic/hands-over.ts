@@ -1,6 +1,6 @@
 import type { ChangeEventHandler } from 'react';
 
-/** What an input of the browser's own does at a change, where its text is handed over as well. */
+/** Combines a native `onChange` with `onValueChange`. */
 export const handsOver = <Input extends { readonly value: string } & EventTarget, Value extends string>(
   onChange: ChangeEventHandler<Input> | undefined,
   onValueChange: ((value: Value) => void) | undefined,

@@ -6,12 +6,12 @@ import { DecimalField } from './decimal-field';
 
 /** @public */
 export interface MoneyFieldProps extends ControlProps {
-  /** In whole units of the currency's last place, such as cents; `null` while nothing is there, NaN while what was typed is no amount. */
+  /** In whole units of the currency's last place, such as cents; `null` for an empty field, NaN for an invalid amount. */
   value: number | null;
   onValueChange: (units: number | null) => void;
-  /** What arrow keys add, in units of the last place. Default: 1 of the currency. */
+  /** Step of the arrow keys, in units of the last place. Default: 1 of the currency. */
   step?: number;
-  /** How far arrow keys go, in units of the last place; what is typed is judged by the form. Default 0, and no upper limit. */
+  /** Limits of the arrow keys, in units of the last place; the form validates typed values. Default 0, and no upper limit. */
   min?: number;
   max?: number;
   /** By ISO 4217; it decides the places (`JPY` none, `KWD` three) and the sign. Default `CNY`. */
@@ -20,7 +20,7 @@ export interface MoneyFieldProps extends ControlProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A labelled amount of money in the manner of the language, held in whole units of the last place. It refuses another currency. @public */
+/** A labelled amount of money, formatted for the language, in whole units of the last place. Rejects other currencies. @public */
 export function MoneyField({ value, onValueChange, step, min = 0, max, currency = 'CNY', ...field }: MoneyFieldProps) {
   const { locale } = useLingui().i18n;
   const { decimals, signs, sign, isBehind } = moneyManner(currency, locale);

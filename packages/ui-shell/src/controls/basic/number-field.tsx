@@ -7,14 +7,14 @@ import { DecimalField } from './decimal-field';
 
 /** @public */
 export interface NumberFieldProps extends ControlProps {
-  /** `null` while nothing is there; NaN while what was typed is no such number, which every schema of numbers refuses. */
+  /** `null` for an empty field; NaN for an invalid number, which every number schema rejects. */
   value: number | null;
   onValueChange: (value: number | null) => void;
   /** Places behind the point. Default 0: whole numbers. */
   decimals?: number;
-  /** What an arrow key adds. Default 1. */
+  /** Step of the arrow keys. Default 1. */
   step?: number;
-  /** How far arrow keys go; what is typed is judged by the form. Default: no limit. */
+  /** Limits of the arrow keys; the form validates typed values. Default: no limit. */
   min?: number;
   max?: number;
   /** A sign or short word in front of the number. */
@@ -25,7 +25,7 @@ export interface NumberFieldProps extends ControlProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A labelled number: typed or pasted in any common manner, stepped with the arrow keys, grouped by thousands when it is left. @public */
+/** A labelled number field: accepts all common formats, steps with arrow keys, groups thousands on blur. @public */
 export function NumberField({ value, onValueChange, decimals = 0, step = 1, min, max, ...field }: NumberFieldProps) {
   const signs = numberSigns(useLingui().i18n.locale);
   const scale = 10 ** decimals;

@@ -33,7 +33,7 @@ function Numbers() {
   );
 }
 
-/** What was typed stays until the field is left; then it is grouped. What is no number stays too, so that it can be mended. */
+/** Groups digits on blur. An invalid number stays as typed, so that the user can correct it. */
 export const NumbersAndMoney: StoryObj = {
   name: 'Numbers And Money [number-money-text-several-lines]',
   render: () => <Numbers />,

@@ -14,17 +14,17 @@ export interface SegmentedOption<Value extends string> {
 /** @public */
 export interface SegmentedProps<Value extends string>
   extends Pick<ControlProps, 'label' | 'hint' | 'error' | 'onBlur' | 'aria-required'> {
-  /** The label is for screen readers only. Default true: the choices say what they are. */
+  /** The label is for screen readers only. Default true. */
   labelHidden?: boolean;
-  /** The choice that holds; `''` while none does. */
+  /** The chosen value; `''` without a choice. */
   value: Value | '';
   options: readonly SegmentedOption<Value>[];
   onValueChange: (value: Value) => void;
-  /** The radio button that the keyboard reaches: the one that holds, else the first. */
+  /** The radio button in the tab order: the chosen one, else the first. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A row of two to five short choices of which one holds; a radio group for keyboard and screen readers. @public */
+/** A segmented control with two to five short options; a radio group for keyboard and screen readers. @public */
 export function Segmented<Value extends string>({
   label,
   labelHidden = true,

@@ -30,7 +30,7 @@ interface SelectListProps extends AriaAttributes {
   children: ReactNode;
 }
 
-/** Letters within so many ms of each other search for one word. */
+/** Longest pause between letters of one search word, in ms. */
 const wordPause = 700;
 
 /** A button that shows the chosen option and opens the list below it: arrows, Home and End move, letters search, Enter, Space and Tab choose. */
@@ -98,7 +98,7 @@ export function SelectList({ id, options, value, onChoose, box, ref, children, .
         >
           {children}
         </Closed>
-        {/* The widest option sets the width, and a conflict of a form reads the words of a value here. */}
+        {/* The widest option sets the width, and the conflict dialog of a form reads the label of a value here. */}
         <Words>
           {options.map(({ value: each, label }) => (
             <option key={each} value={each}>

@@ -21,7 +21,7 @@ export interface SelectProps<Value extends string = string> extends Omit<Control
   /** Value of the chosen option. If empty and not among the options, the placeholder is shown. */
   value: Value | '';
   onValueChange: (value: Value) => void;
-  /** Shown while nothing is chosen; it cannot be chosen itself. */
+  /** Shown without a choice; not an option itself. */
   placeholder?: string;
   /** Height 32 px, or 40 px (`large`). Default `medium`. */
   scale?: 'medium' | 'large';
@@ -29,7 +29,7 @@ export interface SelectProps<Value extends string = string> extends Omit<Control
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** A labelled choice of one: its own list where a mouse points, the list of the device on a touch screen. @public */
+/** A labelled select with a custom list; on a touch screen the native one. @public */
 export function Select<Value extends string = string>({
   id,
   options,
@@ -42,14 +42,14 @@ export function Select<Value extends string = string>({
 }: SelectProps<Value>) {
   const isTouch = useMediaQuery(onTouch);
   const box = useRef<HTMLDivElement>(null);
-  const { fieldId, said } = useControl({ id, ...control });
+  const { fieldId, aria } = useControl({ id, ...control });
   const { disabled } = control;
   const choose = (chosen: string) => {
     const option = options.find((each) => each.value === chosen);
     if (option) onValueChange(option.value);
   };
   const chosen = options.find((option) => option.value === value);
-  const shared = { ...said, id: fieldId, disabled, onBlur };
+  const shared = { ...aria, id: fieldId, disabled, onBlur };
   return (
     <BoxField {...control} id={fieldId} boxRef={box}>
       {isTouch ? (

@@ -11,14 +11,14 @@ import { useControl } from './use-control';
 export interface TextAreaProps
   extends Omit<ComponentPropsWithRef<'textarea'>, keyof ControlProps>,
     Omit<ControlProps, 'onBlur'> {
-  /** Characters that are allowed: counted below the text, never cut. A rule of the form says when there are too many. Default: no count. */
+  /** Maximum of characters, shown as a counter; longer text is not cut, so the form's schema must check it. Default: no counter. */
   limit?: number;
   onBlur?: ComponentPropsWithRef<'textarea'>['onBlur'];
-  /** Hears the text at every change, beside `onChange`. Default: nobody does. */
+  /** Receives the text at every change, beside `onChange`. */
   onValueChange?: ((value: string) => void) | undefined;
 }
 
-/** A labelled text of several lines that grows with what is typed, from `rows` (default 3) up to twelve lines. @public */
+/** A labelled multi-line text field that grows with its text, from `rows` (default 3) up to twelve lines. @public */
 export function TextArea({
   label,
   labelHidden,
@@ -33,7 +33,7 @@ export function TextArea({
   onValueChange,
   ...text
 }: TextAreaProps) {
-  const { fieldId, said } = useControl({ id, hint, error, busy, 'aria-required': text['aria-required'] });
+  const { fieldId, aria } = useControl({ id, hint, error, busy, 'aria-required': text['aria-required'] });
   const [typed, setTyped] = useState(() => String(text.value ?? text.defaultValue ?? ''));
   const shown = text.value === undefined ? typed : String(text.value);
   const count = [...shown].length;
@@ -54,7 +54,7 @@ export function TextArea({
         id={fieldId}
         rows={rows}
         style={{ '--rows': rows } as CSSProperties}
-        {...said}
+        {...aria}
         onChange={handleChange}
       />
       {limit !== undefined && (

@@ -15,7 +15,7 @@ export interface TextFieldProps
   suffix?: ReactNode;
   /** Height 32 px, or 40 px (`large`). Default `medium`. */
   scale?: 'medium' | 'large';
-  /** Hears the text at every change, beside `onChange`. Default: nobody does. */
+  /** Receives the text at every change, beside `onChange`. */
   onValueChange?: ((value: string) => void) | undefined;
 }
 

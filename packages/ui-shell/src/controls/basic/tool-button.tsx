@@ -7,21 +7,21 @@ import { color, motion, radius, size, textSize } from '../../theme/tokens';
 
 /** @public */
 export interface ToolButtonProps extends ComponentPropsWithRef<'button'> {
-  /** What the button does; its accessible name and its hint on hover. */
+  /** Accessible name and tooltip of the button. */
   label: string;
-  /** Any icon: a component that hands its props to an `<svg>`, such as one of lucide's, or an element, such as `<img>` or a letter, which keeps its own size. */
+  /** A component that passes its props to an `<svg>`, such as a lucide icon, or an element, such as `<img>` or a letter, which keeps its size. */
   icon: IconComponent | ReactElement;
-  /** A count in the corner; 0, `''` and `undefined` show none, numbers beyond 99 show `99+`. */
+  /** A count in the corner; 0, `''` and `undefined` hide it, numbers beyond 99 show `99+`. */
   badge?: number | string | undefined;
   /** 40 px (`large`), or as high as the buttons of the page (`medium`); touch screens always get 40 px. Default `large`. */
   scale?: 'medium' | 'large';
 }
 
-/** An icon button of the header. It takes the text colour of the bar it stands in, white or menu coloured. @public */
+/** An icon button of the header, in the text colour of its bar. @public */
 export function ToolButton({ label, icon: Icon, badge, title, scale = 'large', ref, ...rest }: ToolButtonProps) {
-  const own = useRef<HTMLButtonElement>(null);
-  useToolCommand(own, rest.disabled);
-  useImperativeHandle(ref, () => own.current as HTMLButtonElement);
+  const button = useRef<HTMLButtonElement>(null);
+  useToolCommand(button, rest.disabled);
+  useImperativeHandle(ref, () => button.current as HTMLButtonElement);
   return (
     <Frame
       type="button"
@@ -29,7 +29,7 @@ export function ToolButton({ label, icon: Icon, badge, title, scale = 'large', r
       title={title ?? label}
       $large={scale === 'large'}
       {...rest}
-      ref={own}
+      ref={button}
     >
       {isValidElement(Icon) ? <Own aria-hidden>{Icon}</Own> : <Icon aria-hidden width={18} height={18} />}
       {badge ? <Badge aria-hidden>{toBadge(badge)}</Badge> : null}
@@ -37,7 +37,7 @@ export function ToolButton({ label, icon: Icon, badge, title, scale = 'large', r
   );
 }
 
-/** Shortens a count to what fits into a badge. */
+/** Shortens a count to fit the badge. */
 export const toBadge = (badge: number | string): string =>
   typeof badge === 'number' && badge > 99 ? '99+' : String(badge);
 

@@ -9,19 +9,19 @@ export interface CascadeColumnsProps {
   /** Id of the control, whose label names the first list. */
   id: string;
   options: readonly CascadeOption[];
-  /** How far along the way the reader is. */
+  /** The opened path. */
   path: readonly string[];
   onPathChange: (path: readonly string[]) => void;
   onChoose: (path: readonly string[]) => void;
   panel: RefObject<HTMLElement | null>;
 }
 
-/** One list a level, beside each other, on a phone below each other; arrow keys go up and down and from list to list. */
+/** One list per level, side by side, stacked on a phone; arrow keys move within and between lists. */
 export function CascadeColumns({ id, options, path, onPathChange, onChoose, panel }: CascadeColumnsProps) {
   const columns = columnsOf(options, path);
   const choose = (level: number, option: CascadeOption, enter: boolean) => {
     if (option.disabled) return;
-    // A part of the way that is pressed again shows its list again, which on a phone is folded to that part.
+    // A second press on an opened option shows its list again, which a phone folds to that option.
     if (!enter && option.children && path[level] === option.value) return onPathChange(path.slice(0, level));
     const next = [...path.slice(0, level), option.value];
     onPathChange(next);
@@ -98,7 +98,7 @@ export function CascadeColumns({ id, options, path, onPathChange, onChoose, pane
   );
 }
 
-/** Puts the focus on the option of a level that is chosen, else on its first. */
+/** Focuses the chosen option of a level, else the first. */
 export function focusOnColumn(panel: RefObject<HTMLElement | null>, level: number): void {
   requestAnimationFrame(() =>
     panel.current?.querySelector<HTMLElement>(`[data-level='${level}'] [tabindex='0']`)?.focus(),
@@ -136,7 +136,7 @@ const Column = styled(OptionList)`
     background: ${color('surfaceHover')};
   }
 
-  /* One list is in view: the one that was gone to, with the chosen part of the way above it. */
+  /* Shows only the current list, below the chosen options. */
   @media (max-width: 575.98px) {
     overflow: visible;
 

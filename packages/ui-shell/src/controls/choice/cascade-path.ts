@@ -6,7 +6,7 @@ export interface CascadeOption {
   children?: readonly CascadeOption[];
 }
 
-/** The lists beside each other while a path is gone along: the first level, and the children of each part of it. */
+/** The lists of a path: the first level, and the children of each of its options. */
 export function columnsOf(options: readonly CascadeOption[], path: readonly string[]): (readonly CascadeOption[])[] {
   const columns = [options];
   let level = options;
@@ -19,7 +19,7 @@ export function columnsOf(options: readonly CascadeOption[], path: readonly stri
   return columns;
 }
 
-/** The labels of a path, as far as the options know it. */
+/** The labels of a path, up to the first unknown value. */
 export function labelsOf(options: readonly CascadeOption[], path: readonly string[]): string[] {
   const columns = columnsOf(options, path);
   return path.map((part, level) => columns[level]?.find(({ value }) => value === part)?.label ?? part);

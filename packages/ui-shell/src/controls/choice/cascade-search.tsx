@@ -20,16 +20,16 @@ export interface CascadeSearchProps {
   keyword: string;
   onKeywordChange: (keyword: string) => void;
   onChoose: (path: readonly string[]) => void;
-  /** The keyboard goes down into what is below. */
+  /** Arrow Down moves to the lists below. */
   onLeave: () => void;
 }
 
-/** A search over all levels: each place that is found stands with the whole way to it. */
+/** A search over all levels: each match shows its full path. */
 export function CascadeSearch({ id, options, value, keyword, onKeywordChange, onChoose, onLeave }: CascadeSearchProps) {
   const t = useText();
   const [at, setAt] = useState(0);
-  const asked = withoutInvisible(keyword).trim();
-  const found = useMemo(() => (asked === '' ? [] : searchPaths(options, asked, mostShown)), [options, asked]);
+  const term = withoutInvisible(keyword).trim();
+  const matches = useMemo(() => (term === '' ? [] : searchPaths(options, term, mostShown)), [options, term]);
   const toId = (index: number) => `${id}-found-${index}`;
   const present = value.join();
   const go = (to: number) => {
@@ -38,10 +38,10 @@ export function CascadeSearch({ id, options, value, keyword, onKeywordChange, on
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     if (isComposingKey(event)) return;
-    const last = found.length - 1;
-    if (event.key === 'ArrowDown') asked === '' ? onLeave() : go(Math.min(last, at + 1));
+    const last = matches.length - 1;
+    if (event.key === 'ArrowDown') term === '' ? onLeave() : go(Math.min(last, at + 1));
     else if (event.key === 'ArrowUp') go(Math.max(0, at - 1));
-    else if (event.key === 'Enter') found[at] && onChoose(found[at]);
+    else if (event.key === 'Enter') matches[at] && onChoose(matches[at]);
     else return;
     event.preventDefault();
   };
@@ -52,10 +52,10 @@ export function CascadeSearch({ id, options, value, keyword, onKeywordChange, on
         <BareInput
           role="combobox"
           aria-label={t(choiceMessages.search)}
-          aria-expanded={asked !== ''}
+          aria-expanded={term !== ''}
           aria-controls={`${id}-found`}
           aria-autocomplete="list"
-          aria-activedescendant={found[at] ? toId(at) : undefined}
+          aria-activedescendant={matches[at] ? toId(at) : undefined}
           autoComplete="off"
           placeholder={t(choiceMessages.search)}
           value={keyword}
@@ -66,8 +66,8 @@ export function CascadeSearch({ id, options, value, keyword, onKeywordChange, on
           onKeyDown={handleKeyDown}
         />
       </Box>
-      <OptionList role="listbox" id={`${id}-found`} aria-labelledby={`${id}-label`} hidden={asked === ''}>
-        {found.map((path, index) => (
+      <OptionList role="listbox" id={`${id}-found`} aria-labelledby={`${id}-label`} hidden={term === ''}>
+        {matches.map((path, index) => (
           <OptionRow
             key={path.join()}
             id={toId(index)}
@@ -82,12 +82,12 @@ export function CascadeSearch({ id, options, value, keyword, onKeywordChange, on
           </OptionRow>
         ))}
       </OptionList>
-      <PanelNote role="status">{asked !== '' && found.length === 0 && t(choiceMessages.none)}</PanelNote>
+      <PanelNote role="status">{term !== '' && matches.length === 0 && t(choiceMessages.none)}</PanelNote>
     </>
   );
 }
 
-/** More places than these are found by typing on. */
+/** Limit of shown matches; the user types more to narrow them. */
 const mostShown = 50;
 
 const Box = styled.div`

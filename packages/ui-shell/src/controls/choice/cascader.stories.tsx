@@ -27,7 +27,7 @@ const meta = {
 
 export default meta;
 
-/** A value that lies levels deep, level beside level. */
+/** A value over several levels, side by side. */
 export const Playground: StoryObj<typeof meta> = {};
 
 /** Its states side by side. */

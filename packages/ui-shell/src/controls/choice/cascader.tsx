@@ -18,18 +18,18 @@ import { choiceMessages } from './messages';
 
 /** @public */
 export interface CascaderProps extends ControlProps {
-  /** Values from the first level to the chosen one; empty while nothing is chosen. */
+  /** Values from the first level to the chosen one; empty without a choice. */
   value: readonly string[];
   onValueChange: (value: readonly string[]) => void;
   options: readonly CascadeOption[];
-  /** Finds a place by typing a part of its name or of those above it. Default false. */
+  /** Searches by parts of an option's label or its parents' labels. Default false. */
   searchable?: boolean;
   /** Default: Choose. */
   placeholder?: string;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A choice along several levels, such as province, city and district: one list a level, beside each other, on a phone below each other. @public */
+/** A choice over several levels, such as province, city and district: one list per level, side by side, stacked on a phone. @public */
 export function Cascader({
   id,
   value,
@@ -42,7 +42,7 @@ export function Cascader({
   ...control
 }: CascaderProps) {
   const t = useText();
-  const { fieldId, fixed, said } = useControl({ id, ...control });
+  const { fieldId, fixed, aria } = useControl({ id, ...control });
   const box = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
@@ -60,7 +60,7 @@ export function Cascader({
     onValueChange(next);
     setOpen(false);
   };
-  /** Whoever types on the closed box searches. */
+  /** Typing on the closed box starts a search. */
   const handleKeyDown = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
     if (!searchable || fixed || key.length !== 1 || key === ' ' || ctrlKey || metaKey || altKey) return;
     handleOpenChange(true);
@@ -78,11 +78,11 @@ export function Cascader({
             disabled={disabled}
             aria-labelledby={`${fieldId}-label ${fieldId}`}
             aria-disabled={readOnly || undefined}
-            aria-busy={said['aria-busy']}
-            aria-describedby={said['aria-describedby']}
+            aria-busy={aria['aria-busy']}
+            aria-describedby={aria['aria-describedby']}
             data-required={required || undefined}
             data-empty={shown === '' || undefined}
-            // Whoever goes into the panel has not left the field.
+            // Focus inside the panel counts as focus in the field.
             onBlur={open ? undefined : onBlur}
             onKeyDown={handleKeyDown}
           >
@@ -103,7 +103,7 @@ export function Cascader({
         onOpenAutoFocus={(event) => {
           event.preventDefault();
           const search = panel.current?.querySelector('input');
-          // Where fingers choose, a keyboard on the screen would hide the lists.
+          // On a touch screen the keyboard would cover the lists.
           if (search && !matchMedia('(pointer: coarse)').matches) search.focus();
           else focusOnColumn(panel, Math.max(0, value.length - 1));
         }}

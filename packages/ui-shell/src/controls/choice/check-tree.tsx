@@ -13,13 +13,13 @@ export interface CheckTreeProps extends Omit<ControlProps, 'reserveError'> {
   /** The chosen leaves. */
   value: readonly string[];
   onValueChange: (value: readonly string[]) => void;
-  /** Nodes that are open at first. Default: those of the first level. */
+  /** Initially open nodes. Default: the first level. */
   defaultOpen?: readonly string[];
-  /** The row that the keyboard reaches. */
+  /** The row in the tab order. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A tree whose leaves are chosen, one by one or all below a node: arrow keys move, open and close, Space chooses. @public */
+/** A tree with checkable leaves; a node checks all its leaves. Arrow keys move, open and close, Space checks. @public */
 export function CheckTree({
   id,
   nodes,
@@ -97,7 +97,7 @@ export function CheckTree({
         aria-multiselectable
         aria-labelledby={`${fieldId}-label`}
         aria-required={required}
-        // No tree may be read-only to assistive technology.
+        // ARIA has no read-only state for trees.
         aria-disabled={readOnly || undefined}
         aria-busy={busy || undefined}
         data-invalid={error ? '' : undefined}

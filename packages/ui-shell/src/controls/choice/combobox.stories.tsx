@@ -30,7 +30,7 @@ function City() {
   );
 }
 
-/** Typing searches; only what is on the list can be chosen, and Escape or leaving keeps what was. */
+/** Typing searches; only options are valid, and Escape or blur keeps the previous choice. */
 export const FixedList: StoryObj = {
   name: 'Fixed List [combobox-with-fixed-list-from-server]',
   render: () => <City />,
@@ -77,7 +77,7 @@ function Server() {
   );
 }
 
-/** The list comes from a server: it is asked when somebody stops typing, a failure is said and can be tried again. */
+/** Options from a server: the request is debounced, and a failure shows with a retry button. */
 export const FromAServer: StoryObj = {
   name: 'From A Server [combobox-with-fixed-list-from-server]',
   render: () => <Server />,
@@ -117,7 +117,7 @@ function Many() {
   );
 }
 
-/** Several choices as tags: the list stays open, Backspace takes the last one away, arrow keys and Delete any other. */
+/** Several choices as tags: the list stays open; Backspace removes the last one, arrow keys and Delete any other. */
 export const Several: StoryObj = {
   name: 'Several [several-choices-as-tags]',
   render: () => <Many />,

@@ -15,21 +15,21 @@ import { useOptions } from './use-options';
 
 /** @public */
 export interface ComboboxProps extends ControlProps {
-  /** The chosen value; `''` while there is none. */
+  /** The chosen value; `''` without a choice. */
   value: string;
   onValueChange: (value: string, option: Option | null) => void;
-  /** A fixed list, or a search that asks a server. */
+  /** A fixed list, or a search on a server. */
   options: OptionSource;
-  /** The label of a value that no list has brought yet, such as that of a saved record. */
+  /** Label of a value that is not in a fetched list yet, such as a saved one. */
   valueLabel?: string;
-  /** Offers a cross that takes the choice away. Default true. */
+  /** Shows a button that clears the choice. Default true. */
   clearable?: boolean;
   /** Default: Choose. */
   placeholder?: string;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A choice of one from a list that is searched by typing; only what is on the list can be chosen. @public */
+/** A searchable select; only options of the list are valid. @public */
 export function Combobox({
   id,
   value,
@@ -43,15 +43,15 @@ export function Combobox({
   ...control
 }: ComboboxProps) {
   const t = useText();
-  const { fieldId, fixed, said } = useControl({ id, ...control });
+  const { fieldId, fixed, aria } = useControl({ id, ...control });
   const box = useRef<HTMLDivElement>(null);
   const [picked, setPicked] = useState<Option | null>(null);
   const [keyword, setKeyword] = useState<string | null>(null);
   const [open, setOpen] = useState(false);
   const options = useOptions(source, keyword ?? '', open);
   const { disabled, readOnly } = control;
-  const known = [picked, ...(typeof source === 'function' ? options.list : source)];
-  const chosen = value === '' ? null : (known.find((option) => option?.value === value) ?? null);
+  const candidates = [picked, ...(typeof source === 'function' ? options.list : source)];
+  const chosen = value === '' ? null : (candidates.find((option) => option?.value === value) ?? null);
   const chosenLabel = value === '' ? '' : (chosen?.label ?? valueLabel ?? value);
 
   const choose = (option: Option | null) => {
@@ -86,7 +86,7 @@ export function Combobox({
           })}
           readOnly={readOnly}
           placeholder={fixed ? undefined : (placeholder ?? t(choiceMessages.choose))}
-          {...said}
+          {...aria}
         />
         {clearable && value !== '' && !fixed && (
           <ClearButton label={t(choiceMessages.clear)} onClick={() => choose(null)} />

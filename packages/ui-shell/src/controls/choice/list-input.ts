@@ -15,14 +15,13 @@ export interface ListInput extends Pick<UseComboboxProps<Option>, 'inputValue' |
   several?: boolean;
 }
 
-/** What the list below a box is given. */
 export type ListInputPanel = ReturnType<typeof useListInput>['panel'];
 
-/** The behaviour of every box with a list: Escape and blur close the list and choose nothing. It reports changes in the event itself, before downshift draws. */
-export function useListInput({ id, list, open, onType, onChoose, several = false, ...own }: ListInput) {
+/** Behaviour of every box with a list: Escape and blur close the list without a choice. Reports changes within the event, before downshift renders. */
+export function useListInput({ id, list, open, onType, onChoose, several = false, ...comboboxProps }: ListInput) {
   const { InputKeyDownEscape, InputKeyDownEnter, InputBlur, InputClick, ItemClick } = useCombobox.stateChangeTypes;
   const { getInputProps, getItemProps, getMenuProps, highlightedIndex, closeMenu } = useCombobox<Option>({
-    ...own,
+    ...comboboxProps,
     items: [...list],
     inputId: id,
     menuId: `${id}-list`,

@@ -15,7 +15,7 @@ export interface ListPanelProps {
   children: ReactNode;
 }
 
-/** A panel below the box of a control, as wide as it; the focus stays in the box, and Escape closes nothing else. */
+/** A panel below the box of a control, with its width; the focus stays in the box, and Escape closes only the panel. */
 export function ListPanel({ open, onClose, anchor, children }: ListPanelProps) {
   return (
     <PopoverRoot open={open} onOpenChange={(next) => !next && onClose()}>
@@ -30,7 +30,7 @@ export function ListPanel({ open, onClose, anchor, children }: ListPanelProps) {
         onInteractOutside={(event) => {
           if (anchor.current?.contains(event.target as Node)) event.preventDefault();
         }}
-        // A press on the panel must not take the focus out of the box.
+        // A press on the panel must not blur the box.
         onMouseDown={(event) => event.preventDefault()}
       >
         {children}
@@ -54,7 +54,7 @@ export const ListBox = styled(Popover.Content).attrs(openWhileComposing)`
   font-weight: 400;
 `;
 
-/** A list of options, or of anything that is chosen with the keyboard. */
+/** A list with keyboard selection. */
 export const OptionList = styled.ul`
   padding: ${space(1)};
   min-height: 0;
@@ -66,7 +66,7 @@ export const OptionList = styled.ul`
   }
 `;
 
-/** One option: `data-state` says whether it is chosen, `data-highlighted` where the keyboard is. */
+/** One option: `data-state` marks the choice, `data-highlighted` the keyboard position. */
 export const OptionRow = styled.li`
   display: flex;
   gap: ${space(2)};
@@ -110,7 +110,7 @@ export const OptionRow = styled.li`
   }
 `;
 
-/** A sentence in the place of the list, with what can be done about it. */
+/** A message instead of the list, with an action. */
 export const PanelNote = styled.div`
   display: flex;
   gap: ${space(2)};

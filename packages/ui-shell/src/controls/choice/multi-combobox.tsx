@@ -17,19 +17,19 @@ import { useOptions } from './use-options';
 
 /** @public */
 export interface MultiComboboxProps extends ControlProps {
-  /** What is chosen, in the order of choosing. */
+  /** Values of the chosen options, in the order of choice. */
   value: readonly string[];
   onValueChange: (value: readonly string[]) => void;
-  /** A fixed list, or a search that asks a server. */
+  /** A fixed list, or a search on a server. */
   options: OptionSource;
-  /** Labels of values that no list has brought yet, by value. */
+  /** Labels of values that are not in a fetched list yet, by value. */
   valueLabels?: Readonly<Record<string, string>>;
   /** Default: Choose. */
   placeholder?: string;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Several choices from a list that is searched by typing, shown as tags: Backspace takes the last away, arrow keys reach the others. @public */
+/** A searchable multi-select with tags: Backspace removes the last one, arrow keys reach the others. @public */
 export function MultiCombobox({
   id,
   value,
@@ -42,7 +42,7 @@ export function MultiCombobox({
   ...control
 }: MultiComboboxProps) {
   const t = useText();
-  const { fieldId, fixed, said } = useControl({ id, ...control });
+  const { fieldId, fixed, aria } = useControl({ id, ...control });
   const box = useRef<HTMLDivElement>(null);
   const [seen] = useState(() => new Map<string, Option>());
   const [keyword, setKeyword] = useState('');
@@ -113,7 +113,7 @@ export function MultiCombobox({
             )}
             readOnly={readOnly}
             placeholder={fixed || value.length > 0 ? undefined : (placeholder ?? t(choiceMessages.choose))}
-            {...said}
+            {...aria}
           />
         </Chosen>
         <ChevronDown aria-hidden size={16} />
@@ -172,7 +172,7 @@ const Choice = styled.span`
   }
 `;
 
-/** For the mouse and the finger; the keyboard has Delete. */
+/** For mouse and touch; the keyboard has Delete. */
 const Cross = styled.span`
   display: grid;
   flex: none;

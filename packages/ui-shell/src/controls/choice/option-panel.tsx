@@ -15,7 +15,7 @@ export interface OptionPanelProps extends Omit<ListPanelProps, 'children'>, List
   multiple?: boolean;
 }
 
-/** The list of a combobox, with what is to be said while there is none. */
+/** The list of a combobox, with its loading, empty and failed messages. */
 export function OptionPanel({
   anchor,
   id,

@@ -34,5 +34,5 @@ describe('places found by typing', () => {
 
   it('have what was typed in their own name first', () => expect(find('浙江')).toEqual(['3501', '330106', '330110']));
 
-  it('are no more than asked for', () => expect(find('浙江', 2)).toEqual(['3501', '330106']));
+  it('are limited in number', () => expect(find('浙江', 2)).toEqual(['3501', '330106']));
 });

@@ -1,4 +1,4 @@
-/** A node of a tree; only leaves are chosen, a node above them stands for all of them. @public */
+/** A node of a tree; only leaves are values, and a parent represents all of its leaves. @public */
 export interface TreeNode {
   value: string;
   label: string;
@@ -6,14 +6,14 @@ export interface TreeNode {
   children?: readonly TreeNode[];
 }
 
-/** A node as it is drawn: how deep it lies, and below what. */
+/** A visible node with its depth and parent. */
 export interface TreeRow {
   node: TreeNode;
   level: number;
   parent: string | null;
 }
 
-/** The rows that are in view, from top to bottom. */
+/** The visible rows, from top to bottom. */
 export function visibleRows(
   nodes: readonly TreeNode[],
   open: ReadonlySet<string>,
@@ -26,13 +26,13 @@ export function visibleRows(
   ]);
 }
 
-/** The leaves below a node that can be chosen, or the node itself where it is one. */
+/** The enabled leaves of a node, or the node itself if it is a leaf. */
 export function leavesOf(node: TreeNode): string[] {
   if (node.disabled) return [];
   return node.children ? node.children.flatMap(leavesOf) : [node.value];
 }
 
-/** Whether all, some or none of the leaves below a node are chosen. */
+/** Whether a node's leaves are all, partly or not chosen. */
 export function checkedState(node: TreeNode, chosen: ReadonlySet<string>): 'true' | 'mixed' | 'false' {
   const leaves = node.children ? leavesOf(node) : [node.value];
   const held = leaves.filter((leaf) => chosen.has(leaf)).length;
@@ -40,7 +40,7 @@ export function checkedState(node: TreeNode, chosen: ReadonlySet<string>): 'true
   return held === leaves.length ? 'true' : 'mixed';
 }
 
-/** Chooses all leaves below a node, or none where all are chosen already; the result is in the order of the tree. */
+/** Checks all leaves of a node, or unchecks them if all are checked; the result is in tree order. */
 export function toggleNode(nodes: readonly TreeNode[], node: TreeNode, chosen: ReadonlySet<string>): string[] {
   const leaves = leavesOf(node);
   const next = new Set(chosen);

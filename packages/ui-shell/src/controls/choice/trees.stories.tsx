@@ -51,7 +51,7 @@ function Region() {
   );
 }
 
-/** One list a level: by mouse or by arrow keys, down to a last level. */
+/** One list per level, with mouse or arrow keys. */
 export const Regions: StoryObj = {
   name: 'Regions [cascader-for-regions]',
   render: () => <Region />,
@@ -102,7 +102,7 @@ function Searched() {
   );
 }
 
-/** A place is found by typing a part of its name, or gone to list by list. */
+/** Search by a part of the name, or list by list. */
 export const Searchable: StoryObj = {
   render: () => <Searched />,
   play: async () => {
@@ -114,15 +114,15 @@ export const Searchable: StoryObj = {
     await waitFor(() => expect(search).toHaveFocus());
     await expect(screen.getByText('Left 0 times')).toBeVisible();
     await userEvent.keyboard('hang');
-    const found = screen.getAllByRole('option');
-    await expect(found.map(({ textContent }) => textContent)).toEqual([
+    const matches = screen.getAllByRole('option');
+    await expect(matches.map(({ textContent }) => textContent)).toEqual([
       'Zhejiang / Hangzhou / Yuhang',
       'Shanghai / Huangpu',
       'Shanghai / Pudong',
       'Zhejiang / Hangzhou / Xihu',
     ]);
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}{ArrowDown}');
-    await expect(search).toHaveAttribute('aria-activedescendant', found[3]?.id);
+    await expect(search).toHaveAttribute('aria-activedescendant', matches[3]?.id);
     await userEvent.keyboard('{Enter}');
     await expect(value).toHaveTextContent('33,3301,330106');
     await expect(opener).toHaveTextContent('Zhejiang / Hangzhou / Xihu');
@@ -166,7 +166,7 @@ function Rights() {
   );
 }
 
-/** A node stands for all below it; arrow keys move, open and close, Space chooses. */
+/** A node checks all its leaves; arrow keys move, open and close, Space checks. */
 export const Checked: StoryObj = {
   name: 'Checked [tree-with-checkboxes]',
   render: () => <Rights />,
@@ -190,5 +190,5 @@ export const Checked: StoryObj = {
   },
 };
 
-/** As it is read from the right. */
+/** Right-to-left layout. */
 export const InArabic: StoryObj = { ...inArabic, render: () => <Region /> };

@@ -4,7 +4,7 @@ import { filterOptions, type Option, type OptionSource } from './option';
 export interface Options {
   list: readonly Option[];
   state: 'ready' | 'busy' | 'failed';
-  /** Asks again after a failure. */
+  /** Repeats the request after a failure. */
   retry: () => void;
 }
 
@@ -12,29 +12,29 @@ interface Question {
   keyword: string;
 }
 
-interface Found {
+interface Result {
   question: Question;
   list: readonly Option[];
   state: 'ready' | 'failed';
 }
 
-/** How long somebody must stop typing before a server is asked, in ms. */
+/** Debounce of requests while the user types, in ms. */
 const pause = 250;
 
-/** The options for a keyword: of a fixed list at once, of a search once it has responded; the ones before stand until then. */
+/** The options for a keyword: from a fixed list at once, from a search after its response; the previous ones stay until then. */
 export function useOptions(source: OptionSource, keyword: string, open: boolean): Options {
   const [question, setQuestion] = useState<Question>({ keyword });
-  const [found, setFound] = useState<Found | null>(null);
+  const [result, setResult] = useState<Result | null>(null);
   if (question.keyword !== keyword) setQuestion({ keyword });
   const search = typeof source === 'function';
 
-  const ask = useEffectEvent(async (asked: Question, signal: AbortSignal) => {
+  const ask = useEffectEvent(async (request: Question, signal: AbortSignal) => {
     if (typeof source !== 'function') return;
     try {
-      const list = await source(asked.keyword, signal);
-      if (!signal.aborted) setFound({ question: asked, list, state: 'ready' });
+      const list = await source(request.keyword, signal);
+      if (!signal.aborted) setResult({ question: request, list, state: 'ready' });
     } catch {
-      if (!signal.aborted) setFound({ question: asked, list: [], state: 'failed' });
+      if (!signal.aborted) setResult({ question: request, list: [], state: 'failed' });
     }
   });
   useEffect(() => {
@@ -50,8 +50,8 @@ export function useOptions(source: OptionSource, keyword: string, open: boolean)
   if (typeof source !== 'function')
     return { list: filterOptions(source, keyword), state: 'ready', retry: () => undefined };
   return {
-    list: found?.list ?? [],
-    state: found?.question === question ? found.state : 'busy',
+    list: result?.list ?? [],
+    state: result?.question === question ? result.state : 'busy',
     retry: () => setQuestion({ keyword }),
   };
 }

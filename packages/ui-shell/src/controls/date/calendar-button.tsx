@@ -20,14 +20,14 @@ export interface CalendarButtonProps {
   children: ReactNode;
 }
 
-/** The button at the end of a date's box and the calendar that it opens; the focus goes in and comes back. */
+/** The button at the end of a date field and its calendar, which takes the focus and returns it on close. */
 export function CalendarButton({ open, onOpenChange, anchor, labelledBy, children }: CalendarButtonProps) {
   const t = useText();
   const button = useRef<HTMLButtonElement>(null);
   const goesOn = useRef(false);
   return (
     <PopoverRoot open={open} onOpenChange={onOpenChange}>
-      {/* Neither a trigger nor, while it is closed, an anchor: with both the button would be another element whenever its page is shown again. */}
+      {/* No Popover.Trigger, and an anchor only while open: both would recreate the button whenever its page is shown again. */}
       {open && <Popover.Anchor virtualRef={anchor as RefObject<HTMLDivElement>} />}
       <BoxButton
         ref={button}
@@ -47,7 +47,7 @@ export function CalendarButton({ open, onOpenChange, anchor, labelledBy, childre
         aria-labelledby={labelledBy}
         onInteractOutside={(event) => {
           goesOn.current = !button.current?.contains(event.target as Node);
-          // A press of the button itself closes it by the click that follows.
+          // A press on the button closes the calendar by its click.
           if (!goesOn.current) event.preventDefault();
         }}
         onCloseAutoFocus={(event) => {

@@ -1,22 +1,21 @@
 import type { DayPickerProps } from 'react-day-picker';
 import { isOfNoCountry, perLanguage, toGregorian } from '../../locales/written/per-language';
 
-/** How a language writes a calendar. */
+/** Calendar conventions of a language. */
 export interface CalendarManner {
-  /** With which day a week begins, Sunday being 0. */
+  /** First day of the week; 0 is Sunday. */
   readonly firstWeekday: 0 | 1 | 2 | 3 | 4 | 5 | 6;
   readonly fullDay: (day: Date) => string;
   readonly monthAndYear: (day: Date) => string;
   readonly formatters: NonNullable<DayPickerProps['formatters']>;
 }
 
-/** Browsers of 2023 and later know where a week begins, one of both ways; `lib` of TypeScript 5.9 does not. */
+/** Browsers since 2023 have one of both week APIs; `lib` of TypeScript 5.9 has neither. */
 interface WithWeeks {
   getWeekInfo?: () => { firstDay: number };
   weekInfo?: { firstDay: number };
 }
 
-/** The manner of a language by its name. */
 export const calendarManner: (language: string) => CalendarManner = perLanguage((language) => {
   const locale = toGregorian(language);
   const formatOf = (options: Intl.DateTimeFormatOptions) => {
@@ -43,7 +42,7 @@ export const calendarManner: (language: string) => CalendarManner = perLanguage(
   };
 });
 
-/** Monday by ISO 8601, but for languages of which another day is known. */
+/** The browser's first day of the week for the language; default Monday, as in ISO 8601. */
 function firstWeekday(language: string): CalendarManner['firstWeekday'] {
   const locale: Intl.Locale & WithWeeks = new Intl.Locale(toGregorian(language));
   if (isOfNoCountry(language) || locale.language === 'zh') return 1;

@@ -12,12 +12,12 @@ import { calendarManner } from './calendar-manner';
 import { dateMessages } from './messages';
 
 export interface DayLimits {
-  /** First and last day that can be chosen, as `2026-02-28`; what is typed is judged by the form. Default: none. */
+  /** First and last day that can be chosen, as `2026-02-28`; the form validates typed days. Default: none. */
   min?: string | undefined;
   max?: string | undefined;
 }
 
-/** A month of days, or two: arrow keys move by day and week, Page Up and Down by month, Enter chooses. */
+/** One or two months: arrow keys move by day and week, Page Up and Down by month, Enter chooses. */
 export function Calendar({ limits: { min, max }, ...calendar }: DayPickerProps & { limits: DayLimits }) {
   const t = useText();
   const { fullDay, firstWeekday, formatters, monthAndYear } = calendarManner(useLingui().i18n.locale);
@@ -56,11 +56,11 @@ export function Calendar({ limits: { min, max }, ...calendar }: DayPickerProps &
   );
 }
 
-/** The month or the year in the head of a calendar. */
+/** The month or year select in the header of a calendar. */
 function MonthOrYear({ options = [], value, onChange, 'aria-label': label }: DropdownProps) {
   return (
     <Select
-      // An element, because a text would make a command for this field.
+      // An element, since a plain text would declare a command for this field.
       label={<span>{label}</span>}
       labelHidden
       options={options.map((option) => ({ ...option, value: String(option.value) }))}

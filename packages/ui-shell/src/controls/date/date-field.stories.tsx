@@ -12,7 +12,7 @@ const meta = {
 
 export default meta;
 
-/** A day, typed in any manner or chosen in a calendar. */
+/** A day, typed in any format or chosen in a calendar. */
 export const Playground: StoryObj<typeof meta> = {};
 
 /** Its states side by side. */

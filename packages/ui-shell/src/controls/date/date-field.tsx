@@ -16,13 +16,13 @@ import { useTyped } from './use-typed';
 
 /** @public */
 export interface DateFieldProps extends ControlProps, DayLimits {
-  /** A day as `2026-02-28`; `''` while there is none, and what was typed while that is no day, which a schema of dates refuses. */
+  /** A day as `2026-02-28`; `''` for an empty field, and the typed text for an invalid day, which a date schema rejects. */
   value: string;
   onValueChange: (value: string) => void;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A labelled day: typed or pasted in any common manner, or chosen from a calendar, which Arrow Down opens too. On a touch screen it is the native field. @public */
+/** A labelled day: typed or pasted in any common format, or chosen from a calendar, which Arrow Down opens. On a touch screen it is the native field. @public */
 export function DateField(props: DateFieldProps) {
   const isTouch = useMediaQuery(onTouch);
   if (!isTouch) return <TypedDateField {...props} />;

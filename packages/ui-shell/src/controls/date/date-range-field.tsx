@@ -24,7 +24,7 @@ import { useTyped } from './use-typed';
 export interface DateRangeFieldProps extends Omit<ControlProps, 'reserveError'>, DayLimits {
   value: DayRange;
   onValueChange: (value: DayRange) => void;
-  /** Ranges that are offered beside the calendar. Default: all four. */
+  /** Presets beside the calendar. Default: all four. */
   presets?: readonly RangePreset[];
   /** The input of the first day. */
   ref?: Ref<HTMLInputElement>;
@@ -32,7 +32,7 @@ export interface DateRangeFieldProps extends Omit<ControlProps, 'reserveError'>,
 
 const allPresets: readonly RangePreset[] = ['today', 'lastWeek', 'lastMonth', 'thisMonth'];
 
-/** A labelled range of days: two days typed or pasted in any common manner, or chosen from a calendar and from presets. @public */
+/** A labelled range of days: typed or pasted in any common format, or chosen from a calendar or presets. @public */
 export function DateRangeField({
   id,
   value,
@@ -59,7 +59,7 @@ export function DateRangeField({
   const from = useTyped(value.from, writtenDay, (day) => onValueChange({ ...value, from: day }));
   const to = useTyped(value.to, writtenDay, (day) => onValueChange({ ...value, to: day }));
   const error = given || (from.unread || to.unread ? t(dateMessages.noDay, { form }) : undefined);
-  const { fieldId, fixed, said } = useControl({ id, disabled, readOnly, busy, error, 'aria-required': required });
+  const { fieldId, fixed, aria } = useControl({ id, disabled, readOnly, busy, error, 'aria-required': required });
   const chosen: DateRange = { from: fromIsoDay(value.from), to: fromIsoDay(value.to) };
 
   const choose = (range: DayRange) => {
@@ -83,7 +83,7 @@ export function DateRangeField({
   const handleBlur = (event: FocusEvent) => {
     from.clearTyped();
     to.clearTyped();
-    // Only once the whole field is left, its button and its calendar too: a range is put in order when both of its ends are there.
+    // Only when the focus leaves the whole field, calendar included: sorting the ends needs both.
     if (open || box.current?.contains(event.relatedTarget)) return;
     putInOrder();
     onBlur?.(event);
@@ -100,7 +100,7 @@ export function DateRangeField({
         placeholder={fixed ? undefined : form}
         disabled={disabled}
         readOnly={readOnly}
-        {...said}
+        {...aria}
         onChange={(event) => type(event.target.value)}
         onKeyDown={(event) => event.key === 'Enter' && !isComposingKey(event) && putInOrder()}
       />

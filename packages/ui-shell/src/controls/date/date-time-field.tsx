@@ -19,16 +19,16 @@ import { useTyped } from './use-typed';
 
 /** @public */
 export interface DateTimeFieldProps extends Omit<ControlProps, 'reserveError'>, DayLimits {
-  /** A day with its time, `2026-02-28T14:30`, without a zone; `''` while there is neither, and what was typed while that is none, which a schema refuses. */
+  /** A day with its time, `2026-02-28T14:30`, without a zone; `''` for an empty field, and the typed text for an invalid value, which a schema rejects. */
   value: string;
   onValueChange: (value: string) => void;
-  /** Minutes between the times that are offered; any other can be typed. Default 30. */
+  /** Minutes between the offered times; any other can be typed. Default 30. */
   step?: number;
   /** The input of the day. */
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A labelled day with its time: each typed or pasted in any common manner, the day chosen from a calendar too, the time from a list. On a touch screen it is the native field. @public */
+/** A labelled day with its time: both accept all common formats; a calendar offers days, a list times. On a touch screen it is the native field. @public */
 export function DateTimeField(props: DateTimeFieldProps) {
   const isTouch = useMediaQuery(onTouch);
   if (!isTouch) return <TypedDateTimeField {...props} />;
@@ -57,11 +57,11 @@ function TypedDateTimeField({
   const example = useTimeExample();
   const box = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
-  const [kept, setKept] = useState<DayAndTime>();
-  const halves = kept && joinDayAndTime(kept) === value ? kept : splitDayAndTime(value);
+  const [lastHalves, setLastHalves] = useState<DayAndTime>();
+  const halves = lastHalves && joinDayAndTime(lastHalves) === value ? lastHalves : splitDayAndTime(value);
   const change = (half: Partial<DayAndTime>) => {
     const next = { ...halves, ...half };
-    setKept(next);
+    setLastHalves(next);
     onValueChange(joinDayAndTime(next));
   };
   const changeDay = (day: string) => change({ day });

@@ -31,7 +31,7 @@ function Day() {
   );
 }
 
-/** Typed in any manner, or chosen in the calendar with mouse and keyboard; days before the first one cannot be chosen. */
+/** Typed in any format, or chosen in the calendar with mouse or keyboard; days before the first one are disabled. */
 export const OneDay: StoryObj = {
   name: 'One Day [date-date-range-time]',
   render: () => <Day />,
@@ -73,7 +73,7 @@ function Days() {
   );
 }
 
-/** Two days, put in order when the field is left; a calendar with presets chooses them too. */
+/** Two days, sorted on blur; also chosen in a calendar with presets. */
 export const Range: StoryObj = {
   name: 'Range [date-date-range-time]',
   render: () => <Days />,
@@ -107,7 +107,7 @@ function Hours() {
   );
 }
 
-/** Typed in any manner, or chosen from a list. */
+/** Typed in any format, or chosen from a list. */
 export const Time: StoryObj = {
   name: 'Time [date-date-range-time]',
   render: () => <Hours />,
@@ -135,7 +135,7 @@ function Moment() {
   );
 }
 
-/** The day and its time are typed one after the other, or chosen from calendar and list; what cannot be read stays, and says how it is written. */
+/** Day and time are typed, or chosen from calendar and list; invalid text stays, with the expected format as an error. */
 export const DayWithTime: StoryObj = {
   name: 'Day With Time [date-and-time-field]',
   render: () => <Moment />,
@@ -166,5 +166,5 @@ export const DayWithTime: StoryObj = {
   },
 };
 
-/** As it is read from the right. */
+/** Right-to-left layout. */
 export const InArabic: StoryObj = { ...inArabic, render: () => <Days /> };

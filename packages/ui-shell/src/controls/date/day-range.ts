@@ -1,6 +1,6 @@
 import { toIsoDay } from '../../locales/written/iso-day';
 
-/** Two days as `2026-02-28`, both within the range; `''` where an end is open. @public */
+/** Two days as `2026-02-28`, both inclusive; `''` for an open end. @public */
 export interface DayRange {
   readonly from: string;
   readonly to: string;

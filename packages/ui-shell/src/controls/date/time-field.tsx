@@ -12,15 +12,15 @@ import { useTyped } from './use-typed';
 
 /** @public */
 export interface TimeFieldProps extends ControlProps {
-  /** A time of day as `09:30`; `''` while there is none, and what was typed while that is no time, which a schema of times refuses. */
+  /** A time of day as `09:30`; `''` for an empty field, and the typed text for an invalid time, which a time schema rejects. */
   value: string;
   onValueChange: (value: string) => void;
-  /** Minutes between the times that are offered; any other can be typed. Default 30. */
+  /** Minutes between the offered times; any other can be typed. Default 30. */
   step?: number;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A labelled time of day: typed or pasted in any common manner, or chosen from a list. On a touch screen it is the native field. @public */
+/** A labelled time of day: typed or pasted in any common format, or chosen from a list. On a touch screen it is the native field. @public */
 export function TimeField(props: TimeFieldProps) {
   const isTouch = useMediaQuery(onTouch);
   if (!isTouch) return <TypedTimeField {...props} />;

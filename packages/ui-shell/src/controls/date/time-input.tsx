@@ -10,7 +10,7 @@ import type { useTyped, WrittenValue } from './use-typed';
 
 export const writtenTime: WrittenValue = { show: showTime, read: readTime, isRead: isIsoTime };
 
-/** A time of day as the present language writes it, for the eyes. */
+/** A sample time in the format of the current language, as a placeholder. */
 export function useTimeExample(): string {
   const { locale } = useLingui().i18n;
   return showTime('14:30', locale);
@@ -21,9 +21,9 @@ export interface TimeInputProps extends AriaAttributes {
   value: string;
   onValueChange: (value: string) => void;
   typed: ReturnType<typeof useTyped>;
-  /** Minutes between the times that are offered. */
+  /** Minutes between the offered times. */
   step: number;
-  /** The box below which the list stands. */
+  /** The list opens below this box. */
   anchor: RefObject<HTMLDivElement | null>;
   disabled: boolean | undefined;
   readOnly: boolean | undefined;
@@ -43,7 +43,7 @@ export function TimeInput({
   readOnly,
   onBlur,
   ref,
-  ...said
+  ...aria
 }: TimeInputProps) {
   const { locale } = useLingui().i18n;
   const example = useTimeExample();
@@ -73,11 +73,11 @@ export function TimeInput({
             typed.clearTyped();
             onBlur?.(event);
           },
-          'aria-labelledby': said['aria-labelledby'],
+          'aria-labelledby': aria['aria-labelledby'],
         })}
         readOnly={readOnly}
         placeholder={fixed ? undefined : example}
-        {...said}
+        {...aria}
       />
       <OptionPanel
         anchor={anchor}

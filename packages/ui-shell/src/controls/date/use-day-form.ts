@@ -7,7 +7,7 @@ import type { WrittenValue } from './use-typed';
 
 export const writtenDay: WrittenValue = { show: showDay, read: readDay, isRead: isIsoDay };
 
-/** The form of a day in the present language, for the eyes: `DD/MM/YYYY`. */
+/** The day format of the current language as a placeholder: `DD/MM/YYYY`. */
 export function useDayForm(): string {
   const t = useText();
   const { locale } = useLingui().i18n;

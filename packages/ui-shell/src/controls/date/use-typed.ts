@@ -1,20 +1,20 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 
-/** How a value stands in an input: written as the language does, and read from what is typed. */
+/** Formatter and parser of a value for the current language. */
 export interface WrittenValue {
   readonly show: (value: string, language: string) => string;
   readonly read: (typed: string, language: string) => string;
   readonly isRead: (value: string) => boolean;
 }
 
-/** The text of an input whose value is read from it: as it was typed until it is left, then as the language writes it. */
+/** The text of an input with a parsed value: as typed until blur, then formatted for the language. */
 export function useTyped(value: string, { show, read, isRead }: WrittenValue, onValueChange: (value: string) => void) {
   const { locale } = useLingui().i18n;
   const [typed, setTyped] = useState<string | null>(null);
   const [left, setLeft] = useState(false);
   return {
-    /** It was left with something in it that could not be read. */
+    /** The text was invalid on blur. */
     unread: left && value !== '' && !isRead(value),
     shown: typed !== null && read(typed, locale) === value ? typed : show(value, locale),
     type: (text: string) => {
@@ -22,7 +22,7 @@ export function useTyped(value: string, { show, read, isRead }: WrittenValue, on
       setLeft(false);
       onValueChange(read(text, locale));
     },
-    /** The input was left, or something was chosen: the value as it is meant stands there again. */
+    /** After blur or a choice: shows the formatted value again. */
     clearTyped: () => {
       setTyped(null);
       setLeft(true);

@@ -11,11 +11,11 @@ import type { Pending, UploadedFile } from './use-uploads';
 interface DoneFileProps {
   file: UploadedFile;
   look: 'files' | 'pictures';
-  /** Default: it cannot be taken away. */
+  /** Default: no Remove button. */
   onRemove: (() => void) | undefined;
 }
 
-/** A file that the server has. */
+/** An uploaded file. */
 export function DoneFile({ file: { name, url }, look, onRemove }: DoneFileProps) {
   const t = useText();
   return (
@@ -47,7 +47,7 @@ interface PendingFileProps {
   drop: (key: number) => void;
 }
 
-/** A file on its way, or one that did not arrive. */
+/** A running or failed upload. */
 export function PendingFile({ of: { key, file, state, part, reason }, look, limits, retry, drop }: PendingFileProps) {
   const t = useText();
   const { name } = file;

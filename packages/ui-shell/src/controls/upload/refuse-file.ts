@@ -1,8 +1,8 @@
 /** @public */
 export interface FileLimits {
-  /** Kinds that are taken, as in HTML: `image/*`, `application/pdf`, `.xlsx`. Default: all. */
+  /** Accepted types, as in HTML: `image/*`, `application/pdf`, `.xlsx`. Default: all. */
   accept?: readonly string[] | undefined;
-  /** Greatest size of one file, in bytes. Default 10 MB. */
+  /** Maximum size of a file, in bytes. Default 10 MB. */
   maxSize?: number | undefined;
   /** Default 9. */
   maxCount?: number | undefined;
@@ -13,7 +13,7 @@ export type FileRefusal = 'wrongKind' | 'tooLarge' | 'tooMany';
 export const usualMaxSize = 10 * 1024 * 1024;
 export const usualMaxCount = 9;
 
-/** Why a file is not taken beside those that are there already, or nothing. The browser's word for its kind is a hint: the server looks into it. */
+/** The reason to reject a file beside the present ones, or undefined. The browser's type is a hint only: the server checks the content. */
 export function refuseFile(
   file: Pick<File, 'name' | 'type' | 'size'>,
   present: number,
@@ -30,7 +30,7 @@ function isOfKind({ name, type }: Pick<File, 'name' | 'type'>, kind: string): bo
   return type.toLowerCase() === kind;
 }
 
-/** A size for the eye: `640 KB`, `1.5 MB`. */
+/** Formats a size: `640 KB`, `1.5 MB`. */
 export function showSize(bytes: number): string {
   const kilobytes = bytes / 1024;
   if (kilobytes < 1000) return `${Math.max(1, Math.round(kilobytes))} KB`;

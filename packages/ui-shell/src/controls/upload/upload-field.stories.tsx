@@ -17,7 +17,7 @@ const meta = {
 
 export default meta;
 
-/** Files that are sent when they are chosen, dropped or pasted. */
+/** Uploads files when they are chosen, dropped or pasted. */
 export const Playground: StoryObj<typeof meta> = {};
 
 /** Its states side by side. */

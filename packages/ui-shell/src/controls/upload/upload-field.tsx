@@ -14,18 +14,18 @@ import { type Upload, type UploadedFile, useUploads } from './use-uploads';
 
 /** @public */
 export interface UploadFieldProps extends Omit<ControlProps, 'reserveError'>, FileLimits {
-  /** What the server has. What is on its way is not among it. */
+  /** Uploaded files, without uploads in progress. */
   value: readonly UploadedFile[];
   onValueChange: (value: readonly UploadedFile[]) => void;
-  /** Sends one file, for example with `http.upload`. */
+  /** Uploads one file, for example with `http.upload`. */
   upload: Upload;
-  /** `pictures` shows what the files show. Default `files`. */
+  /** `pictures` shows previews. Default `files`. */
   look?: 'files' | 'pictures';
   /** The button that chooses files. */
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Files that are sent as soon as they are chosen, dropped or pasted: each with its progress, to be cancelled, tried again or removed. @public */
+/** Uploads files as soon as they are chosen, dropped or pasted; each shows its progress, with Cancel, Retry or Remove. @public */
 export function UploadField({
   id,
   value,
@@ -65,7 +65,7 @@ export function UploadField({
   };
   const handlePick = (event: ChangeEvent<HTMLInputElement>) => {
     add([...(event.target.files ?? [])]);
-    // The same file can be chosen again.
+    // Allows choosing the same file again.
     event.target.value = '';
   };
   return (

@@ -65,7 +65,7 @@ const paste = (target: Element, ...files: File[]) =>
     new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: transfer(files) }),
   );
 
-/** Dropped and pasted files are sent at once; what is not taken says why, what failed can be tried again, what is on its way cancelled. */
+/** Uploads dropped and pasted files at once; rejected files show the reason, failed ones Retry, running ones Cancel. */
 export const Photographs: StoryObj = {
   name: 'Photographs [file-picture-upload-drag-paste]',
   render: () => <Photos />,
@@ -101,5 +101,5 @@ export const Photographs: StoryObj = {
   },
 };
 
-/** As it is read from the right. */
+/** Right-to-left layout. */
 export const InArabic: StoryObj = { ...inArabic, render: () => <Photos /> };

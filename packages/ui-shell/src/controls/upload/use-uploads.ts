@@ -2,11 +2,11 @@ import { use, useEffect, useInsertionEffect, useRef, useState } from 'react';
 import { SideWorkContext, type SideWorkState } from '../../lib/side-work';
 import { type FileLimits, type FileRefusal, refuseFile } from './refuse-file';
 
-/** A file that the server has. @public */
+/** An uploaded file. @public */
 export interface UploadedFile {
   id: string;
   name: string;
-  /** Where it can be looked at; pictures are shown from there. */
+  /** URL of the file, also for previews. */
   url?: string;
 }
 
@@ -14,14 +14,14 @@ export interface UploadedFile {
 export interface UploadProgress {
   /** From 0 to 1. */
   onProgress: (part: number) => void;
-  /** Ends the upload when it is cancelled or the field goes. */
+  /** Aborts the upload on Cancel or unmount. */
   signal: AbortSignal;
 }
 
-/** Sends one file. Rejects where it was not taken; the reason is said where it is an error with a `userMessage`. @public */
+/** Uploads one file. Rejects if the upload fails; an error with a `userMessage` is shown to the user. @public */
 export type Upload = (file: File, progress: UploadProgress) => Promise<UploadedFile>;
 
-/** A file on its way, or one that did not arrive. */
+/** A running or failed upload. */
 export interface Pending {
   key: number;
   file: File;
@@ -37,12 +37,12 @@ export interface UploadsOptions extends FileLimits {
   upload: Upload;
 }
 
-/** The uploads of a field; what has arrived is handed over at once, in the order of arrival. */
+/** The uploads of a field; passes each finished file to `onValueChange` at once, in order of completion. */
 export function useUploads({ value, onValueChange, upload, ...limits }: UploadsOptions) {
   const [pending, setPending] = useState<readonly Pending[]>([]);
   const controllers = useRef(new Map<number, AbortController>());
   const keys = useRef(0);
-  // Two files may arrive before either is drawn.
+  // Two uploads may finish before the next render.
   const latest = useRef(value);
   const handOver = useRef(onValueChange);
   useEffect(() => {
@@ -79,7 +79,7 @@ export function useUploads({ value, onValueChange, upload, ...limits }: UploadsO
   const state = stateOf(pending);
   useEffect(() => work?.report(worker, state), [work, worker, state]);
 
-  // A page that is hidden takes effects back as one that is closed does, and its uploads go on; only an insertion effect tells the two apart.
+  // Uploads continue in a hidden page. Hiding cleans up effects as unmounting does; only insertion effects distinguish the two.
   useInsertionEffect(() => {
     const all = controllers.current;
     return () => {
@@ -109,7 +109,7 @@ export function useUploads({ value, onValueChange, upload, ...limits }: UploadsO
       change(key, { state: 'sending', part: 0, reason: undefined });
       void send(key, again.file);
     },
-    /** Cancels what is on its way, takes away what did not arrive. */
+    /** Cancels a running upload, or removes a failed one. */
     drop: (key: number) => {
       controllers.current.get(key)?.abort();
       forget(key);
@@ -125,7 +125,7 @@ function stateOf(pending: readonly Pending[]): SideWorkState {
 function reasonOf(failure: unknown): string | undefined {
   const { name, message, userMessage } = Object(failure) as Partial<Error & { userMessage: unknown }>;
   if (name !== 'MisuseError') return typeof userMessage === 'string' && userMessage !== '' ? userMessage : undefined;
-  // The user cannot repair the program: the browser's console and the error log of the app name the mistake as well.
+  // A bug, which the user cannot fix: also reported to the browser's console and the app's error log.
   reportError(failure);
   return message;
 }

@@ -8,7 +8,7 @@ export interface CellChange {
   after: string;
 }
 
-/** What takes changes back: cells that hold something else by now, or are gone, stay as they are. */
+/** The reverse of changes; skips cells that have changed since or no longer exist. */
 export const takeBack = (
   changes: readonly CellChange[],
   present: (row: string, column: string) => string | undefined,

@@ -4,43 +4,43 @@ import type { Translate } from '../../locales/use-text';
 import type { CellChange } from './cell-change';
 import type { CellKind } from './read-cell';
 
-/** A cell by the place of its row among the rows, and the id of its column. @beta */
+/** A cell by the index of its row and the id of its column. @beta */
 export interface CellPlace {
   row: number;
   column: string;
 }
 
-/** A column as cells are pasted into it. @beta */
+/** A column as a paste target. @beta */
 export interface PasteColumn {
   id: string;
   title: Text;
   /** Default `text`. */
   kind?: CellKind;
-  /** A text that is no choice is pasted all the same, to be judged. Default false: it is left out, and said. */
+  /** Pastes a text that is no choice, for validation. Default false: skips and reports it. */
   takesUnknown?: boolean;
 }
 
 /** @beta */
 export interface CellPasteOptions {
-  /** The ids of the rows, in the order in which they are shown. */
+  /** Ids of the rows, in display order. */
   rows: readonly string[];
-  /** The columns, from the first to the last; those of a `DataTable` follow the order in which they are shown. */
+  /** All columns in order; the columns of a `DataTable` follow the display order. */
   columns: readonly PasteColumn[];
-  /** How a row is called in a sentence. */
+  /** Name of a row in a message. */
   rowName: (row: string) => string;
-  /** What a cell holds; nothing once it is gone. */
+  /** Text of a cell; undefined if the cell no longer exists. */
   read: (row: string, column: string) => string | undefined;
-  /** Whether a cell can be edited. Default: it can. */
+  /** Whether a cell can be edited. Default: every cell. */
   canEdit?: (row: string, column: string) => boolean;
-  /** Writes all cells of a paste, or of what takes it back, as if they were typed. Where it rejects nothing was pasted, and that is said. */
+  /** Writes all cells of a paste or of its undo as if they were typed. A rejection counts as a failed paste and is shown. */
   write: (changes: readonly CellChange[]) => void | Promise<void>;
-  /** Which cell an element stands in. Default: that of the `DataTable` around it. */
+  /** The cell around an element. Default: the cell of a `DataTable`. */
   cellOf?: (element: Element) => CellPlace | null;
-  /** Where it is said what was pasted, and what did not fit. */
+  /** Shows the result of a paste and its misfits. */
   toasts: Pick<Toasts, 'success' | 'warning' | 'info' | 'error' | 'dismiss'>;
 }
 
-/** What pasting asks for at each event. */
+/** Options of a paste, read at each event. */
 export interface CellPasteContext extends CellPasteOptions {
   t: Translate;
   language: string;

@@ -8,7 +8,7 @@ import { readCell } from './read-cell';
 import { readRange } from './read-range';
 import { sayRange } from './say-range';
 
-/** What was on the clipboard, and the table as it was when it was pasted. */
+/** The clipboard's content, and the table at the time of the paste. */
 export interface Pasted {
   text: string;
   html: string;
@@ -17,28 +17,28 @@ export interface Pasted {
   columns: readonly PasteColumn[];
 }
 
-/** Pastes ranges into one table, and takes them back; undo and redo return whether there was anything. */
+/** Pastes ranges into one table, with undo and redo, which return whether they changed anything. */
 export interface CellPaster {
   paste: (pasted: Pasted) => void;
   undo: () => boolean;
   redo: () => boolean;
 }
 
-/** How long what was pasted is said, in ms; what did not fit is said until it is closed. */
-const saidMs = 6000;
+/** Duration of the success message in ms; warnings stay until closed. */
+const toastMs = 6000;
 
 export function createCellPaster(context: () => CellPasteContext): CellPaster {
   const done: (readonly CellChange[])[] = [];
   const undone: (readonly CellChange[])[] = [];
-  let said: number | undefined;
+  let shownToast: number | undefined;
   let last = Promise.resolve();
 
   const say = (kind: 'success' | 'warning' | 'info', text: string, options: ToastOptions = {}) => {
     const { toasts } = context();
-    if (said !== undefined) toasts.dismiss(said);
-    said = toasts[kind](text, { duration: saidMs, ...options });
+    if (shownToast !== undefined) toasts.dismiss(shownToast);
+    shownToast = toasts[kind](text, { duration: toastMs, ...options });
   };
-  /** Writing may take a while: what comes next waits for it. */
+  /** Runs writes one after another. */
   const inTurn = (act: () => void | Promise<void>) => {
     last = last.then(act).catch(() => void context().toasts.error(pasteMessages.failed));
   };

@@ -1,6 +1,6 @@
 import type { CellPlace, PasteColumn } from './cell-paste-options';
 
-/** The cell of a `DataTable` that an element stands in. */
+/** The cell of a `DataTable` around an element. */
 export function cellInGrid(element: Element): CellPlace | null {
   const cell = element.closest<HTMLElement>('td[data-column]');
   const row = Number(cell?.closest('tr')?.getAttribute('aria-rowindex')) - 2;
@@ -8,7 +8,7 @@ export function cellInGrid(element: Element): CellPlace | null {
   return column !== undefined && row >= 0 ? { row, column } : null;
 }
 
-/** Columns as the table in an element shows them; as they are given where it shows none. */
+/** Columns in the display order of the table in an element; unchanged without a table. */
 export function inShownOrder(element: Element, columns: readonly PasteColumn[]): readonly PasteColumn[] {
   const heads = [...element.querySelectorAll<HTMLElement>('th[data-column]')];
   if (heads.length === 0) return columns;

@@ -1,12 +1,12 @@
-/** What is on the clipboard, and where it is pasted. */
+/** The clipboard's content and the target of the paste. */
 export interface Clipboard {
   text: string;
   html: string;
-  /** Into a field of text, where a single cell, or lines of no table, are a text like any other. */
+  /** The target is a text field: a single cell, or lines without tabs, are plain text. */
   intoText: boolean;
 }
 
-/** Whether what is pasted is cells rather than a text; known at once, since the browser pastes where nobody says otherwise. */
+/** Whether the clipboard has cells rather than text. Synchronous, since the browser pastes unless the event is cancelled. */
 export function isRange({ text, html, intoText }: Clipboard): boolean {
   const isTable = (html.match(/<t[dh]\b/gi)?.length ?? 0) > 1;
   return text.includes('\t') || isTable || (!intoText && text.trim() !== '');

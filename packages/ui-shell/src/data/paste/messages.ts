@@ -1,6 +1,5 @@
 import { defineMessages } from '../../locales/define-messages';
 
-/** Messages of cells that are pasted from a spreadsheet. */
 export const pasteMessages = defineMessages('paste', {
   pasted: {
     zh: '已粘贴 {cells} 格（{rows} 行）：{columns}',

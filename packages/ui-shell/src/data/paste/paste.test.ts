@@ -33,7 +33,7 @@ describe('what a spreadsheet puts onto the clipboard', () => {
   it('is read as it was written, with either end of line', () => {
     fc.assert(
       fc.property(range, fc.constantFrom('\n', '\r\n'), fc.boolean(), (cells, line, ends) => {
-        // A last blank cell of one column is told from nothing by the end of its line alone.
+        // Only the line break distinguishes a last blank cell of a single column from no cell.
         const text =
           cells.map((row) => row.map(written).join('\t')).join(line) +
           (ends || cells.at(-1)?.join('') === '' ? line : '');
@@ -45,7 +45,7 @@ describe('what a spreadsheet puts onto the clipboard', () => {
   it.each([
     ['a quote inside a word', '27" wheel\tb', [['27" wheel', 'b']]],
     [
-      'a quote that nobody closes',
+      'an unclosed quote',
       '"a\tb\nc\td',
       [
         ['"a', 'b'],
@@ -141,17 +141,17 @@ describe('a range over a table', () => {
       present: () => 'before',
     });
 
-  it('loses no text: each is pasted, or said to be unknown, fixed or beyond the table', () => {
+  it('loses no text: each is pasted, or reported as unknown, fixed or beyond the table', () => {
     fc.assert(
       fc.property(range, grid, (cells, table) => {
         const { cells: pasted, unknown, fixed, beyondColumns, beyondRows } = place(cells, table);
-        const found = [
+        const outcome = [
           ...[...pasted, ...unknown, ...fixed].map(({ text }) => text),
           ...beyondColumns.flat(),
           ...beyondRows.flat(),
         ];
         const texts = (list: readonly string[]) => list.filter((text) => text.trim() !== '').sort();
-        expect(texts(found)).toEqual(texts(cells.flat()));
+        expect(texts(outcome)).toEqual(texts(cells.flat()));
       }),
     );
   });
@@ -168,7 +168,7 @@ describe('a range over a table', () => {
     );
   });
 
-  it('is said in sentences that count and name', () => {
+  it('is reported in sentences that count and name', () => {
     const placed = placeRange(
       [
         ['a', 'x', '9', 'more'],
@@ -203,7 +203,7 @@ describe('a range over a table', () => {
   });
 });
 
-it('a paste is taken back where nobody has changed it since, and a second time gives it again', () => {
+it('undo reverts a paste in the cells that have not changed since, and redo applies it again', () => {
   const changes = [
     { row: '1', column: 'title', before: 'a', after: 'x' },
     { row: '2', column: 'title', before: 'b', after: 'y' },

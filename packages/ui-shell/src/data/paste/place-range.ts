@@ -1,43 +1,43 @@
 import type { CellRange } from './read-range';
 
-/** A pasted text at the cell where it belongs. */
+/** A pasted text with its target cell. */
 export interface PlacedCell {
-  /** Place among the rows of the table. */
+  /** Index of the row in the table. */
   row: number;
-  /** Place among its columns. */
+  /** Index of the column. */
   column: number;
   text: string;
 }
 
-/** Where each cell of a range belongs; blank cells beyond the table are none. */
+/** The cells of a range by target; ignores blank cells beyond the table. */
 export interface PlacedRange {
   cells: readonly PlacedCell[];
-  /** Texts that their cell does not know; where it takes them all the same they are pasted, too. */
+  /** Texts that are invalid for their column; also in `cells` if the column accepts them. */
   unknown: readonly PlacedCell[];
-  /** Cells that cannot be edited and would have become another. */
+  /** Read-only cells with another value. */
   fixed: readonly PlacedCell[];
-  /** What stands beyond the last column, column by column. */
+  /** Texts beyond the last column, by column. */
   beyondColumns: CellRange;
-  /** What stands beyond the last row, row by row. */
+  /** Texts beyond the last row, by row. */
   beyondRows: CellRange;
 }
 
-/** The table that a range is pasted into. */
+/** The target table of a paste. */
 export interface PasteGrid {
   rows: number;
   columns: number;
-  /** The cell that the range begins at. */
+  /** The first cell of the range. */
   at: { row: number; column: number };
   isFixed: (row: number, column: number) => boolean;
-  /** What a text is for a column; nothing where it knows no such thing. */
+  /** The value of a text in a column; undefined if the column cannot parse it. */
   read: (text: string, column: number) => string | undefined;
-  /** Whether a column takes what it does not know all the same. Default: it does not. */
+  /** Whether a column accepts invalid texts. Default: false. */
   takesUnknown?: (column: number) => boolean;
-  /** What a cell holds. */
+  /** Text of a cell. */
   present: (row: number, column: number) => string | undefined;
 }
 
-/** Lays a range over a table, right and downwards from a cell. Each text that is not blank is in exactly one of the lists, unless its cell held it before. */
+/** Maps a range to cells of a table, right and down from a cell. Each non-blank text is in exactly one list, unless its cell already has it. */
 export function placeRange(
   range: CellRange,
   { rows, columns, at, isFixed, read, takesUnknown, present }: PasteGrid,
@@ -50,17 +50,17 @@ export function placeRange(
   for (const [down, texts] of inRows.entries())
     for (const [right, given] of texts.slice(0, width).entries()) {
       const place = { row: at.row + down, column: at.column + right };
-      const known = read(given, place.column);
-      const text = known ?? given;
+      const value = read(given, place.column);
+      const text = value ?? given;
       if (present(place.row, place.column) === text) continue;
       const isBlank = given.trim() === '';
       if (isFixed(place.row, place.column)) {
         if (!isBlank) fixed.push({ ...place, text });
         continue;
       }
-      const isTaken = known !== undefined || (takesUnknown?.(place.column) ?? false);
+      const isTaken = value !== undefined || (takesUnknown?.(place.column) ?? false);
       if (isTaken) cells.push({ ...place, text });
-      if (known === undefined && !(isTaken && isBlank)) unknown.push({ ...place, text });
+      if (value === undefined && !(isTaken && isBlank)) unknown.push({ ...place, text });
     }
   const wide = range[0]?.length ?? 0;
   const beyondColumns = Array.from({ length: Math.max(0, wide - width) }, (_, more) =>

@@ -6,18 +6,18 @@ import { numberSigns } from '../../locales/written/number-signs';
 import { readDecimal } from '../../locales/written/number-text';
 import { isIsoDay } from '../../locales/written/written-date';
 
-/** A value that a cell can be chosen to hold. @beta */
+/** A choice of a cell. @beta */
 export interface CellChoice {
   value: string;
   label: Text;
-  /** What else it is called. Default: nothing. */
+  /** Synonyms. Default: none. */
   words?: readonly string[];
 }
 
-/** What stands in a cell: any text, a number, a day as ISO 8601 writes it, or one of these values. @beta */
+/** Kind of a cell: any text, a number, an ISO 8601 day, or one of these values. @beta */
 export type CellKind = 'text' | 'number' | 'day' | readonly CellChoice[];
 
-/** The most places of a number behind its point. */
+/** Maximum number of decimals. */
 const decimals = 6;
 
 /** Reads a pasted text for its cell: choices by value, word or title in any language, numbers and days in the language's or a plain form. An unknown choice is undefined; other text stays for validation. */
@@ -26,8 +26,8 @@ export function readCell(text: string, kind: CellKind, language: string, t: Tran
   const typed = withoutInvisible(text).trim();
   if (kind === 'number') return readNumber(typed, language);
   if (kind === 'day') return [readDay(typed, language), readDay(typed)].find(isIsoDay) ?? typed;
-  const wanted = toPlain(typed);
-  const isMeant = (names: readonly string[]) => names.some((name) => toPlain(name) === wanted);
+  const plain = toPlain(typed);
+  const isMeant = (names: readonly string[]) => names.some((name) => toPlain(name) === plain);
   return (
     kind.find(({ value, label }) => isMeant([value, t(label)])) ??
     kind.find(({ label, words = [] }) => isMeant([...words, ...titlesOf(label)]))

@@ -1,4 +1,4 @@
-/** Texts of cells, row by row; every row has as many. */
+/** Texts of cells by row; all rows have equal length. */
 export type CellRange = readonly (readonly string[])[];
 
 /** Reads cells of a spreadsheet from the clipboard: lines and tabs, with quotes around cells that hold such signs, or the table of the markup if the text has no cells. */
@@ -22,11 +22,11 @@ function readLines(text: string): string[][] {
 }
 
 function nextBreak(text: string, from: number): number {
-  const found = text.slice(from).search(/[\t\n]/);
-  return found < 0 ? text.length : from + found;
+  const index = text.slice(from).search(/[\t\n]/);
+  return index < 0 ? text.length : from + index;
 }
 
-/** A document of its own: nothing of it is loaded or run. */
+/** Parses in a separate document, which loads and runs nothing. */
 function readTable(html: string): string[][] | null {
   const table = new DOMParser().parseFromString(html, 'text/html').querySelector('table');
   if (!table) return null;
@@ -36,7 +36,7 @@ function readTable(html: string): string[][] | null {
       const cells = rows[place] ?? [];
       let column = 0;
       while (cells[column] !== undefined) column += 1;
-      // What is merged stands in its first cell.
+      // A merged cell has its text in the first cell.
       for (let down = 0; down < Math.min(cell.rowSpan, rows.length - place); down += 1)
         for (let right = 0; right < cell.colSpan; right += 1)
           (rows[place + down] ?? [])[column + right] = down + right === 0 ? textOf(cell) : '';

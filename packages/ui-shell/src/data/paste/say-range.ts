@@ -4,22 +4,22 @@ import { listText } from '../../locales/written/list-text';
 import { pasteMessages } from './messages';
 import type { PlacedCell, PlacedRange } from './place-range';
 
-/** How rows and columns are called, by their places. */
+/** Names of rows and columns, by index. */
 export interface RangeNames {
   column: (place: number) => Text;
   row: (place: number) => string;
 }
 
-/** What became of a range: what was pasted, and a sentence for each way in which something did not fit. */
+/** The result of a paste: the number of pasted cells, and a sentence for each kind of misfit. */
 export interface RangeSaid {
   text: string;
   misfits: readonly string[];
 }
 
-/** How many are named; the others are counted. */
+/** Maximum of named items; the rest is counted. */
 const mostNamed = 3;
 
-/** Says what became of a range; what did not fit is counted and named. */
+/** Describes the result of a paste; counts and names the misfits. */
 export function sayRange(placed: PlacedRange, names: RangeNames, language: string, t: Translate): RangeSaid {
   const { cells, unknown, fixed, beyondColumns, beyondRows } = placed;
   const list = (items: readonly string[]) => {
@@ -31,8 +31,8 @@ export function sayRange(placed: PlacedRange, names: RangeNames, language: strin
   const columnsOf = (given: readonly PlacedCell[]) => [...new Set(given.map(({ column }) => column))];
   const misfits = [
     ...columnsOf(unknown).map((place) => {
-      const own = unknown.filter(({ column }) => column === place);
-      const values = { count: own.length, column: title(place), texts: texts(own.map(({ text }) => text)) };
+      const ofColumn = unknown.filter(({ column }) => column === place);
+      const values = { count: ofColumn.length, column: title(place), texts: texts(ofColumn.map(({ text }) => text)) };
       return t(pasteMessages.unknown, values);
     }),
     fixed.length > 0 &&

@@ -9,7 +9,7 @@ import { cellInGrid, inShownOrder } from './grid-cells';
 import { isRange } from './is-range';
 import { pasteMessages } from './messages';
 
-/** For the element around the cells. @beta */
+/** Handlers for the element around the cells. @beta */
 export interface CellPasteHandlers {
   onPaste: (event: ClipboardEvent<HTMLElement>) => void;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
@@ -32,7 +32,7 @@ const textFields = 'textarea, [contenteditable], input:not([type="checkbox"], [t
 
 function createHandlers(context: () => CellPasteContext): CellPasteHandlers {
   let paster: CellPaster | undefined;
-  /** The fields that something was typed into since the last paste: there the browser takes typing back. */
+  /** Fields with typed text since the last paste: the browser's own undo applies there. */
   let typedIn = new WeakSet<EventTarget>();
   const load = async () => {
     const { createCellPaster } = await import('./create-cell-paster');

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { ColumnChoice } from './column-choice';
 import type { DataColumn } from './data-column';
 
-/** How all cells of one column look. */
+/** Look of the cells of one column. */
 export interface CellLook {
   props: {
     'data-align': DataColumn<never>['align'];
@@ -15,13 +15,13 @@ export interface CellLook {
   style: CSSProperties | undefined;
 }
 
-/** The custom property with the width of a resized column, by its place in the table. */
+/** The custom property with the width of a resized column, by index. */
 export const widthProperty = (place: number): string => `--wb-column-${place}`;
 
-/** The custom property with the distance of a pinned column from the start, by its place in the table. */
+/** The custom property with the offset of a pinned column from the start, by index. */
 export const pinProperty = (place: number): string => `--wb-pin-${place}`;
 
-/** How the cells of each shown column look; `first` is the number of the first in the grid, counted from 1. */
+/** Looks of the shown columns; `first` is the grid index of the first, from 1. */
 export function toCellLooks(
   columns: readonly DataColumn<never>[],
   choice: ColumnChoice | undefined,
@@ -51,7 +51,7 @@ export function toCellLooks(
   });
 }
 
-/** The custom properties that carry the widths of the resized columns. */
+/** The custom properties with the widths of resized columns. */
 export function toWidthProperties(
   columns: readonly DataColumn<never>[],
   choice: ColumnChoice | undefined,

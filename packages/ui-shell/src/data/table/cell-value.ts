@@ -1,6 +1,6 @@
 import type { CellValue, DataColumn } from './data-column';
 
-/** What a cell says outside of the table. */
+/** The value of a cell for copies, exports and sorting. */
 export function cellValue<Row>({ id, cell, value }: DataColumn<Row>, row: Row): CellValue {
   if (value) return value(row);
   const shown = cell(row);

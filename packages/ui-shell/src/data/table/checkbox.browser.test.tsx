@@ -16,11 +16,11 @@ it.each(['light', 'dark'] as const)('the boxes of a table look like those of a f
         <FormCheckbox {...state} label="Form" onCheckedChange={nothing} />
       </>,
     );
-    // The pointer rests where the test before left it; a box beneath it has a border of its own.
+    // The pointer stays from the previous test, and a hovered box has another border.
     drawn.host.style.pointerEvents = 'none';
     const boxes = [...drawn.host.querySelectorAll('input')];
     expect(boxes).toHaveLength(2);
-    // Their colours turn by transitions, which need not begin in the same frame.
+    // Colour transitions may start in different frames.
     await vi.waitFor(() => expect(lookOf(boxes[0])).toEqual(lookOf(boxes[1])));
     expect(lookOf(boxes[0])?.appearance).toBe('none');
     await drawn.remove();

@@ -4,12 +4,12 @@ import { ChoiceMark } from '../../controls/basic/choice-box';
 export interface CheckboxProps {
   label: string;
   checked: boolean;
-  /** Some are chosen, not all. Default false. */
+  /** Some but not all rows are selected. Default false. */
   mixed?: boolean;
   onChange: (checked: boolean) => void;
 }
 
-/** A box without visible words, for rows of a table. */
+/** A checkbox without a visible label, for table rows. */
 export function Checkbox({ label, checked, mixed = false, onChange }: CheckboxProps) {
   return (
     <Target>

@@ -19,19 +19,19 @@ export interface ColumnPickerProps {
   columns: readonly { id: string; title: Text }[];
   value: ColumnChoice;
   onChange: (value: ColumnChoice) => void;
-  /** Makes the columns as they were at first. Default: there is no button for it. */
+  /** Resets the columns. Default: no Reset button. */
   onReset?: (() => void) | undefined;
 }
 
 const rowHeight = 40;
 
 /**
- * A button that opens the list of a table's columns: boxes show and hide, pins keep in view, handles reorder, also with the arrow keys. It opens in
+ * A button that opens the list of a table's columns: checkboxes show and hide, pins pin, handles reorder, also with arrow keys. It opens in
  * place, in full screen too. @public
  */
 export function ColumnPicker({ columns, value, onChange, onReset }: ColumnPickerProps) {
   const t = useText();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const drag = useRef<{ id: string; y: number; place: number } | null>(null);
   const titles = new Map(columns.map(({ id, title }) => [id, title]));
 
@@ -39,7 +39,9 @@ export function ColumnPicker({ columns, value, onChange, onReset }: ColumnPicker
     const next = moveColumn(value, id, place);
     if (next === value) return;
     onChange(next);
-    setSaid(t(tableMessages.columnMoved, { title: t(titles.get(id) ?? id), position: next.order.indexOf(id) + 1 }));
+    setAnnouncement(
+      t(tableMessages.columnMoved, { title: t(titles.get(id) ?? id), position: next.order.indexOf(id) + 1 }),
+    );
   };
   const handleKeyDown = (event: KeyboardEvent, id: string) => {
     const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
@@ -73,7 +75,7 @@ export function ColumnPicker({ columns, value, onChange, onReset }: ColumnPicker
             const title = t(titles.get(id) ?? id);
             return (
               <li key={id}>
-                {/* biome-ignore lint/a11y/noLabelWithoutControl: the mark is the box itself */}
+                {/* biome-ignore lint/a11y/noLabelWithoutControl: ChoiceMark is the checkbox */}
                 <label>
                   <ChoiceMark
                     type="checkbox"
@@ -113,7 +115,7 @@ export function ColumnPicker({ columns, value, onChange, onReset }: ColumnPicker
             </Button>
           </Foot>
         )}
-        <VisuallyHidden role="status">{said}</VisuallyHidden>
+        <VisuallyHidden role="status">{announcement}</VisuallyHidden>
       </ToolPanel>
     </PopoverRoot>
   );

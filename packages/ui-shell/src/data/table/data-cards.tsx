@@ -9,15 +9,15 @@ import { tableMessages } from './messages';
 import { SortChoice } from './sort-choice';
 import type { TableModel } from './use-table-model';
 
-/** Which columns stand where in a row on a phone, by their ids. @public */
+/** Layout of a row on a phone, by column ids. @public */
 export interface CardParts<Id extends string = string> {
   /** Names the record. */
   primary: Id;
-  /** At the end of the first line, such as the state. Default: nothing. */
+  /** At the end of the first line, such as the state. Default: none. */
   trailing?: Id;
-  /** In the second line. Default: nothing. */
+  /** In the second line. Default: none. */
   secondary?: readonly Id[];
-  /** Behind it, smaller and quiet. Default: nothing. */
+  /** After it, smaller and muted. Default: none. */
   meta?: readonly Id[];
   /** Behind `meta` on windows wider than a phone, such as a date. Default: nothing. */
   wide?: readonly Id[];
@@ -27,11 +27,11 @@ export interface DataCardsProps<Row> {
   table: TableModel<Row>;
   label: string;
   cards: CardParts;
-  /** What orders them stands above. */
+  /** The sort control is above the cards. */
   sorted: boolean;
 }
 
-/** The rows of a table for a phone, in two lines: what names the record and its state, then facts and what can be done with it. */
+/** The rows of a table on a phone, in two lines: name and state of the record, then facts and actions. */
 export function DataCards<Row>({ table, label, cards, sorted }: DataCardsProps<Row>) {
   return (
     <>
@@ -124,7 +124,7 @@ const List = styled.ul`
     box-shadow: inset calc(3px * var(--wb-along)) 0 0 ${color('primaryFill')};
   }
 
-  /* The box is pressed by a finger. */
+  /* A touch target. */
   > li > label {
     grid-row: span 2;
     min-width: 40px;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Text } from '../../locales/define-messages';
 
-/** What a cell says outside of the table: a text or message, a number, a moment, or nothing. @public */
+/** A cell's value outside the table: a text or message, a number, a moment, or nothing. @public */
 export type CellValue = Text | number | Date | null | undefined;
 
 /** One column of a `DataTable`. @public */
@@ -10,27 +10,27 @@ export interface DataColumn<Row, Id extends string = string> {
   id: Id;
   title: Text;
   cell: (row: Row) => ReactNode;
-  /** What is copied and exported; `null` for a column that is neither, such as pictures. Default: what `cell` gives where that is a text or a number, else the row's field named `id`. */
+  /** Value for copies and exports; `null` excludes the column, for example for pictures. Default: the result of `cell` if it is text or a number, else the row's field named `id`. */
   value?: ((row: Row) => CellValue) | null;
-  /** In px at the usual text size; what is left over goes to the columns without a width. Default: as wide as needed. */
+  /** In px at the default text size; columns without a width share the rest. Default: fits the content. */
   width?: number;
   /** Default `start`; numbers read best at the `end`. */
   align?: 'start' | 'center' | 'end';
   /** The header becomes a button that sorts. Default false. */
   sortable?: boolean;
-  /** Stays in view at the end while the others scroll. Default false. */
+  /** Pins the column at the end. Default false. */
   pinned?: boolean;
-  /** Holds what can be done with the row: the last column, and the foot of a card; never hidden, copied or exported. Default false. */
+  /** Contains row actions: the last column, and the foot of a card; never hidden, copied or exported. Default false. */
   controls?: boolean;
 }
 
-/** By which column a table is sorted, and which way. @public */
+/** Sorting of a table: column and direction. @public */
 export interface Sorting {
   id: string;
   order: 'asc' | 'desc';
 }
 
-/** What pressing the header of a column does: up, then down, then as the rows came. */
+/** The next sorting after a click on the header: ascending, descending, unsorted. */
 export function nextSorting(now: Sorting | null, id: string): Sorting | null {
   if (now?.id !== id) return { id, order: 'asc' };
   return now.order === 'asc' ? { id, order: 'desc' } : null;

@@ -133,7 +133,7 @@ describe('columns of a table', () => {
     await expect.poll(() => widthOf(host, 1)).toBe(before);
   });
 
-  it('are resized by Shift and an arrow on their header, and it is said [columns-by-keyboard]', async () => {
+  it('are resized by Shift and an arrow on their header, which is announced [columns-by-keyboard]', async () => {
     const host = await show();
     const before = widthOf(host, 2);
     (host.querySelector('td[tabindex="0"]') as HTMLElement).focus();

@@ -21,40 +21,40 @@ import { type DataTableModelOptions, useTableModel } from './use-table-model';
 
 /** @public */
 export interface DataTableProps<Row> extends DataTableModelOptions<Row> {
-  /** What the table lists, for screen readers. */
+  /** Accessible name of the table. */
   label: string;
   /** `loading` shows bars on the first load and dims the rows on later ones. Default `ready`. */
   state?: LoadState;
   onRetry?: () => void;
-  /** Conditions are set: an empty table says that nothing matches. Default false. */
+  /** Filters are set: an empty table says that nothing matches. Default false. */
   filtered?: boolean;
-  /** Greatest height of the scrolling box, as a CSS length: it ends between two rows. Default: as high as the rows. */
+  /** Maximum height of the scroll container, as a CSS length; it ends between two rows. Default: fits the rows. */
   height?: string;
   /** Height of a row: 40, 48 or 56 px. Default `medium`. */
   rowSize?: 'small' | 'medium' | 'large';
   /** Every other row is tinted. Default false. */
   striped?: boolean;
-  /** Lines between columns too. Default false. */
+  /** Adds lines between columns. Default false. */
   bordered?: boolean;
-  /** Identity of the page of rows: whenever another one comes, the box scrolls back to its top. Default: it stays where it is. */
+  /** Identity of the page; a change scrolls to the top. Default: keeps the scroll position. */
   pageKey?: string;
-  /** Columns can be resized by mouse, and by Shift and an arrow key. Needs `columnChoice`. Default: they cannot. */
+  /** Makes columns resizable by mouse, and by Shift and an arrow key. Needs `columnChoice`. Default: fixed widths. */
   onColumnChoiceChange?: ((choice: ColumnChoice) => void) | undefined;
-  /** Below 576 px each row has two lines with these columns. Not beyond 100 rows. Default: a table there too. */
+  /** Shows rows as cards of two lines below 576 px, up to 100 rows. Default: a table. */
   cards?: CardParts | undefined;
-  /** The choice of an order for the cards stands elsewhere on the page. Default false: above them. */
+  /** The sort control of the cards is elsewhere on the page. Default false: above them. */
   sortElsewhere?: boolean;
   /** Enter on a row. Default: Enter goes to the first control of the cell. */
   onOpen?: ((row: Row) => void) | undefined;
-  /** Called when the end of the rows comes near to view, and again while it stays there and other rows have come. Keep it the same between renders. */
+  /** Called when the end of the rows is near the view, and again after new rows while it stays there. Keep its identity between renders. */
   onEnd?: (() => void) | undefined;
-  /** Ctrl+C on a row, where no text is selected. Default: nothing is copied. */
+  /** Ctrl+C on a row without selected text. Default: no copy. */
   onCopy?: ((row: Row) => void) | undefined;
 }
 
 /**
- * A table of rows that a server sorts and pages, with loading, empty and failed states, selection, and columns that are resized and stay in view.
- * More than 100 rows are drawn as they come into view. @public
+ * A table for rows that a server sorts and pages, with loading, empty and failed states, selection, and resizable and pinned columns.
+ * Virtualises more than 100 rows. @public
  */
 export function DataTable<Row>({
   label,
@@ -78,7 +78,7 @@ export function DataTable<Row>({
   const scroller = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLTableElement>(null);
   const reach = useRef<((row: number) => void) | null>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const narrow = useMediaQuery(onSmallWindow);
   const table = useTableModel(options);
   const page = useRef(pageKey);
@@ -100,7 +100,7 @@ export function DataTable<Row>({
     const next = resizeColumn(columnChoice, id, width);
     const place = shown.findIndex((column) => column.id === id);
     const given = next.widths?.[id];
-    // While the mouse moves only the width itself changes, and no cell is drawn anew.
+    // During the drag only a custom property changes, so that no cell renders.
     if (given !== undefined) grid.current?.style.setProperty(widthProperty(place), `${given}px`);
     if (end) onColumnChoiceChange(next);
   };
@@ -111,7 +111,7 @@ export function DataTable<Row>({
     if (!column || column.controls || !head) return;
     const width = Math.round(head.getBoundingClientRect().width) + by;
     resize(column.id, width, true);
-    setSaid(t(tableMessages.columnWidth, { title: t(column.title), width }));
+    setAnnouncement(t(tableMessages.columnWidth, { title: t(column.title), width }));
   };
   const withRow = (act: ((row: Row) => void) | undefined) =>
     act &&
@@ -153,7 +153,7 @@ export function DataTable<Row>({
       data-size={rowSize}
       style={asCards || height === undefined ? undefined : ({ '--room': height } as CSSProperties)}
     >
-      {/* Fields and buttons of rows repeat: no word tells them apart. */}
+      {/* Controls of rows repeat with equal labels, so they are no commands. */}
       <DeclareContext value={null}>
         {asCards ? (
           !none && <DataCards table={table} label={label} cards={cards} sorted={!sortElsewhere} />
@@ -192,7 +192,7 @@ export function DataTable<Row>({
       </DeclareContext>
       {onEnd && !none && <EndMark rows={options.rows} onReach={onEnd} />}
       {none && <TableNotice state={state} filtered={filtered} onRetry={onRetry} />}
-      <VisuallyHidden role="status">{busy ? t(tableMessages.loading) : said}</VisuallyHidden>
+      <VisuallyHidden role="status">{busy ? t(tableMessages.loading) : announcement}</VisuallyHidden>
     </Scroller>
   );
 }

@@ -1,10 +1,10 @@
-/** A run of rows, from the first to before the end, counted from 0. */
+/** A range of rows from 0, with an exclusive end. */
 export interface RowSpan {
   from: number;
   to: number;
 }
 
-/** So many rows are drawn before they come into view, on both sides. */
+/** Overscan: number of rows drawn outside the view on each side. */
 export const ahead = 8;
 
 /** The rows to draw around those in view. */
@@ -13,17 +13,17 @@ export const spanAround = ({ from, to }: RowSpan, count: number): RowSpan => ({
   to: Math.min(count, to + ahead),
 });
 
-/** What has to be drawn at once: the rows in view, and of those around them the ones that are drawn already. */
+/** The rows to draw at once: those in view, and the adjacent ones that are already drawn. */
 export function spanAtOnce(drawn: RowSpan, view: RowSpan, count: number): RowSpan {
   const around = spanAround(view, count);
-  const kept = { from: Math.max(drawn.from, around.from), to: Math.min(drawn.to, around.to) };
-  return sizeOf(kept) > 0 ? { from: Math.min(kept.from, view.from), to: Math.max(kept.to, view.to) } : view;
+  const overlap = { from: Math.max(drawn.from, around.from), to: Math.min(drawn.to, around.to) };
+  return sizeOf(overlap) > 0 ? { from: Math.min(overlap.from, view.from), to: Math.max(overlap.to, view.to) } : view;
 }
 
-/** Are all rows in view drawn? */
+/** Whether all rows in view are drawn. */
 export const covers = (drawn: RowSpan, view: RowSpan): boolean => drawn.from <= view.from && drawn.to >= view.to;
 
-/** Is half of what is drawn ahead used up on one side, or is far more drawn than needed? */
+/** Whether half of the overscan is used up on one side, or far more rows are drawn than needed. */
 export function isWorn(drawn: RowSpan, view: RowSpan, count: number): boolean {
   const around = spanAround(view, count);
   const spare = ahead / 2;

@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 
 export interface EndMarkProps {
-  /** Other rows are looked at anew. */
+  /** A change checks the position again. */
   rows: readonly unknown[];
   onReach: () => void;
 }
 
-/** Stands over the last rows of a table and says when they come into view, whatever it is that scrolls. */
+/** Covers the last rows of a table and reports when they come into view of any scroll container. */
 export function EndMark({ rows, onReach }: EndMarkProps) {
   const mark = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** A cell of a grid by its numbers; row 0 is the header. */
+/** A cell of a grid by index; row 0 is the header. */
 export interface GridPlace {
   row: number;
   column: number;
@@ -8,7 +8,7 @@ export interface GridSize {
   /** Rows below the header. */
   rows: number;
   columns: number;
-  /** Rows that a page key moves by. */
+  /** Step of the page keys, in rows. */
   pageRows: number;
 }
 
@@ -18,7 +18,7 @@ export interface GridKey {
   metaKey: boolean;
 }
 
-/** Where a key leads in a grid; null for keys that lead nowhere. Source: the grid pattern of the ARIA Authoring Practices. */
+/** The target cell of a key in a grid; null for other keys. Source: the grid pattern of the ARIA Authoring Practices. */
 export function placeAfterKey(
   { row, column }: GridPlace,
   { key, ctrlKey, metaKey }: GridKey,

@@ -68,13 +68,13 @@ const show = async (node: ReactNode) => {
 const boxOf = (host: HTMLElement) => host.querySelector('[role="region"]') as HTMLElement;
 const idsIn = (host: HTMLElement) =>
   [...host.querySelectorAll('tbody tr[aria-rowindex] td[aria-colindex="1"]')].map(({ textContent }) => textContent);
-/** As many frames as an ordinary scroll and what is drawn ahead after it need. */
+/** Waits for the frames of a scroll and its overscan. */
 const settled = (host: HTMLElement) =>
   vi.waitFor(() => {
     const rows = host.querySelectorAll('tbody tr[aria-rowindex]').length;
     expect(rows).toBeGreaterThanOrEqual(18);
   });
-/** The rows that a view of the box shows have no gap among them. */
+/** Whether the view shows rows without gaps. */
 const seesOnlyRows = (host: HTMLElement) => {
   const box = boxOf(host).getBoundingClientRect();
   return [60, 200, 300, 460].every(
@@ -90,8 +90,8 @@ describe('a table of 100,000 rows', () => {
   it('asks nothing of the rows that are not drawn, and makes nothing for them [long-tables-keep-nothing-for-row]', async () => {
     const frozen = parcels.map((parcel) => Object.freeze({ ...parcel }));
     await show(<DataTable {...shared} rows={frozen} />);
-    const asked = new Set(rowId.mock.calls.map(([{ id }]) => id));
-    expect(asked.size).toBeLessThan(30);
+    const readIds = new Set(rowId.mock.calls.map(([{ id }]) => id));
+    expect(readIds.size).toBeLessThan(30);
     expect(new Set(drawnCells.mock.calls.flat()).size).toBeLessThan(30);
   });
 
@@ -106,7 +106,7 @@ describe('a table of 100,000 rows', () => {
     await vi.waitFor(() => expect(idsIn(host).length).toBe(inView + 16));
     box.scrollTop = 10_000_000;
     await vi.waitFor(() => expect(idsIn(host)).toContain(`p${many}`));
-    // Chromium counts such lengths in 64ths of a pixel.
+    // Chromium rounds such lengths to 1/64 px.
     const whole = (host.querySelector('th')?.offsetHeight ?? 0) + 48 * many;
     expect(Math.abs(box.scrollHeight - whole)).toBeLessThanOrEqual(1);
   });
@@ -116,11 +116,11 @@ describe('a table of 100,000 rows', () => {
     drawnCells.mockClear();
     boxOf(host).scrollTop = 480;
     await vi.waitFor(() => expect(drawnCells).toHaveBeenCalled());
-    // What is drawn ahead comes when there is time for it: the last of it stands before anything is counted.
+    // The overscan is drawn in idle time; wait for its last row before counting.
     const last = () => [...host.querySelectorAll('tbody tr[aria-rowindex]')].at(-1)?.getAttribute('aria-rowindex');
     await vi.waitFor(() => expect(last()).toBe('28'));
-    const known = Array.from({ length: 17 }, (_, place) => `p${place + 1}`);
-    expect(drawnCells.mock.calls.flat().filter((id) => known.includes(id))).toEqual([]);
+    const firstIds = Array.from({ length: 17 }, (_, place) => `p${place + 1}`);
+    expect(drawnCells.mock.calls.flat().filter((id) => firstIds.includes(id))).toEqual([]);
     drawnCells.mockClear();
     const box = host.querySelector('tbody tr[aria-rowindex="16"] input') as HTMLElement;
     const row = box.closest('tr')?.querySelector('td[aria-colindex="2"]')?.textContent;

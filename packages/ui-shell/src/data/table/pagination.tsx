@@ -15,7 +15,7 @@ export interface PaginationProps {
   /** From 1. */
   page: number;
   pageSize: number;
-  /** Entries on all pages; undefined while nobody knows, when nothing is said of it and the way leads back only. */
+  /** Total number of rows. If undefined, the pager shows no total and leads back only. */
   total: number | undefined;
   /** There are more entries than `total`. Default false. */
   more?: boolean;
@@ -42,11 +42,11 @@ export function Pagination({
   pageSizes = usualSizes,
 }: PaginationProps) {
   const t = useText();
-  const known = total !== undefined;
-  const pages = known ? Math.max(1, Math.ceil(total / pageSize)) : page;
+  const isCounted = total !== undefined;
+  const pages = isCounted ? Math.max(1, Math.ceil(total / pageSize)) : page;
   const place = ways
     ? t(tableMessages.pageAlone, { page })
-    : t(tableMessages.page, { page, pages: known ? pages : '…' });
+    : t(tableMessages.page, { page, pages: isCounted ? pages : '…' });
   // Not `disabled`: a button that is pressed until the end would lose the focus.
   const way = (to: number) => {
     const isEnd = to === page || to < 1 || (ways ? !isOpen(ways, to - page) : to > pages);
@@ -54,7 +54,7 @@ export function Pagination({
   };
   return (
     <Row data-screen aria-label={t(tableMessages.pages)}>
-      <Total role="status">{known && t(more ? tableMessages.moreThan : tableMessages.total, { total })}</Total>
+      <Total role="status">{isCounted && t(more ? tableMessages.moreThan : tableMessages.total, { total })}</Total>
       <VisuallyHidden aria-live="polite">{place}</VisuallyHidden>
       <ToolButton scale="medium" icon={ChevronLeft} label={t(tableMessages.previous)} {...way(page - 1)} />
       <PopoverRoot>

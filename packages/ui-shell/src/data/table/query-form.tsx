@@ -13,16 +13,16 @@ import { ToolPanel } from './tool-panel.styles';
 
 /** @public */
 export interface QueryFormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit'> {
-  /** Enter in a field. */
+  /** Called for Enter in a field. */
   onQuery: () => void;
-  /** Fields that stand in the row; the others open in a panel. Default 3. */
+  /** Number of fields in the row; the others open in a panel. Default 3. */
   always?: number;
-  /** Conditions that are set in the panel, said beside its button. Default 0. */
+  /** Number of active filters in the panel, shown at its button. Default 0. */
   set?: number;
   children: ReactNode;
 }
 
-/** The conditions above a table in one row: the first fields, and a panel with the others; Enter asks. @public */
+/** The filters above a table in one row: the first fields, and a panel with the others; Enter submits. @public */
 export function QueryForm({ onQuery, always = 3, set = 0, children, ...form }: QueryFormProps) {
   const t = useText();
   const fields = Children.toArray(children);
@@ -63,7 +63,7 @@ const Form = styled.form`
   }
 `;
 
-/** Labels stand beside their fields; an error lies below its field, so that no row moves. */
+/** Labels are beside their fields; errors overlay the space below, so that no row moves. */
 const Row = styled.div`
   display: flex;
   flex: 1 1 auto;

@@ -4,16 +4,16 @@ import type { DataColumn, Sorting } from './data-column';
 
 export interface RowOrderOptions<Row> {
   columns: readonly DataColumn<Row>[];
-  /** By which column, and which way. Default: as the rows came. */
+  /** Sort column and direction. Default: the given order. */
   sorting?: Sorting | null | undefined;
-  /** Which rows are shown. Default: all. */
+  /** Filter of the shown rows. Default: all. */
   keep?: ((row: Row) => boolean) | undefined;
-  /** The language by whose alphabet texts are put in order. */
+  /** Language of the collation. */
   language: string;
   toText: (text: Text) => string;
 }
 
-/** The places of the kept rows in the order of a column's values; rows without a value are last, equal rows stay as they came. Four bytes a row. */
+/** Sorted indexes of the filtered rows. The sort is stable and puts rows without a value last. Uses four bytes per row. */
 export function rowOrder<Row>(rows: readonly Row[], options: RowOrderOptions<Row>): Uint32Array {
   const places = placesOf(rows, options.keep);
   const column = options.columns.find(({ id }) => id === options.sorting?.id);
@@ -39,7 +39,7 @@ function placesOf<Row>(rows: readonly Row[], keep: RowOrderOptions<Row>['keep'])
   return places.slice(0, count);
 }
 
-/** One number a row: a text's is its place among all different texts, so that each of them is put in order once. */
+/** One numeric sort key per row; a text's key is its rank among the distinct texts, so that each is collated once. */
 function keysOf<Row>(
   rows: readonly Row[],
   places: Uint32Array,
@@ -47,7 +47,7 @@ function keysOf<Row>(
   { language, toText }: RowOrderOptions<Row>,
 ): Float64Array {
   const keys = new Float64Array(rows.length).fill(Number.NaN);
-  const known = new Map<string, number>();
+  const numbers = new Map<string, number>();
   const textAt = new Int32Array(rows.length).fill(-1);
   for (const place of places) {
     const value = cellValue(column, rows[place] as Row);
@@ -55,16 +55,16 @@ function keysOf<Row>(
     if (typeof value === 'number') keys[place] = value;
     else if (value instanceof Date) keys[place] = value.getTime();
     else {
-      // What a record says stands as it is; only messages have words in several languages.
+      // Texts of records are used as they are; only messages are translated.
       const text = typeof value === 'string' ? value : toText(value);
-      const number = known.get(text) ?? known.size;
-      known.set(text, number);
+      const number = numbers.get(text) ?? numbers.size;
+      numbers.set(text, number);
       textAt[place] = number;
     }
   }
   const { compare } = new Intl.Collator(language);
-  const ranks = new Float64Array(known.size);
-  const sorted = [...known].sort(([one], [other]) => compare(one, other));
+  const ranks = new Float64Array(numbers.size);
+  const sorted = [...numbers].sort(([one], [other]) => compare(one, other));
   for (const [rank, [, number]] of sorted.entries()) ranks[number] = rank;
   for (const place of places) {
     const number = textAt[place] ?? -1;

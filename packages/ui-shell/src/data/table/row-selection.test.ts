@@ -4,7 +4,7 @@ import { createRowSelection } from './row-selection';
 const rows = ['a', 'b', 'c'];
 const select = (selected: string[], order?: Uint32Array) => createRowSelection(rows, order, (row) => row, selected);
 
-it('tells all, some and none of the rows that are shown, whatever is selected elsewhere', () => {
+it('reports whether the shown rows are all, partly or not selected, whatever is selected elsewhere', () => {
   expect(select([]).of).toBe('none');
   expect(select(['x', 'y', 'z']).of).toBe('none');
   expect(select(['b']).of).toBe('some');

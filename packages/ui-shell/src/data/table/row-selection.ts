@@ -1,15 +1,15 @@
-/** Which rows are selected, and what would be if one or all of those shown were: ids in, ids out. */
+/** The selected rows, and the selection after a change of one or all shown rows, as ids. */
 export interface RowSelection<Row> {
   has: (row: Row) => boolean;
-  /** The ids that are selected once this row is, or no longer. */
+  /** The selected ids after selecting or deselecting this row. */
   with: (row: Row, selected: boolean) => string[];
-  /** The ids that are selected once all rows shown are, or none of them; rows that are not shown stay as they are. */
+  /** The selected ids after selecting or deselecting all shown rows; other rows keep their state. */
   withAll: (selected: boolean) => string[];
-  /** How many of the rows shown are selected. */
+  /** Share of the shown rows that are selected. */
   readonly of: 'all' | 'some' | 'none';
 }
 
-/** The selection over rows, or over those of them that `order` names by their places. It keeps one set of ids and nothing for a row. */
+/** The selection over rows, or over the rows at the indexes of `order`. Allocates one set of ids and nothing per row. */
 export function createRowSelection<Row>(
   rows: readonly Row[],
   order: Uint32Array | undefined,
@@ -19,20 +19,20 @@ export function createRowSelection<Row>(
   const ids = new Set(selected);
   const count = order ? order.length : rows.length;
   const idAt = (place: number) => rowId(rows[order?.[place] ?? place] as Row);
-  const change = (next: Set<string>, id: string, wanted: boolean) => {
-    if (wanted) next.add(id);
+  const change = (next: Set<string>, id: string, selects: boolean) => {
+    if (selects) next.add(id);
     else next.delete(id);
   };
   return {
     has: (row) => ids.size > 0 && ids.has(rowId(row)),
-    with: (row, wanted) => {
+    with: (row, selects) => {
       const next = new Set(ids);
-      change(next, rowId(row), wanted);
+      change(next, rowId(row), selects);
       return [...next];
     },
-    withAll: (wanted) => {
+    withAll: (selects) => {
       const next = new Set(ids);
-      for (let place = 0; place < count; place += 1) change(next, idAt(place), wanted);
+      for (let place = 0; place < count; place += 1) change(next, idAt(place), selects);
       return [...next];
     },
     of: shareOf(ids, count, idAt),

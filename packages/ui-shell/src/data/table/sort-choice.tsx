@@ -7,11 +7,11 @@ export interface SortChoiceProps<Row> {
   columns: readonly DataColumn<Row>[];
   sorting: Sorting | null | undefined;
   onSortingChange: (sorting: Sorting | null) => void;
-  /** The label is for screen readers only. Default true: its choices say what they are. */
+  /** The label is for screen readers only. Default true. */
   labelHidden?: boolean;
 }
 
-/** The order of cards, which have no header to press. */
+/** The sort control of cards, which have no header. */
 export function SortChoice<Row>({ columns, sorting, onSortingChange, labelHidden = true }: SortChoiceProps<Row>) {
   const t = useText();
   const sortable = columns.filter((column) => column.sortable);

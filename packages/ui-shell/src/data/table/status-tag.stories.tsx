@@ -22,7 +22,7 @@ const Facts = styled.div`
   }
 `;
 
-/** A place that has colours of its own for what is written in it leaves it as it is. */
+/** A container's text colours do not affect it. */
 export const AmongFacts: StoryObj<typeof meta> = {
   render: (props) => (
     <>

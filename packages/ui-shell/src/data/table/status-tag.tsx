@@ -13,7 +13,7 @@ export interface StatusTagProps {
   children: ReactNode;
 }
 
-/** The status of a row as a word on a tint; the word alone says it, the colour helps. @public */
+/** The status of a row as a word on a tint; the word is sufficient without the colour. @public */
 export function StatusTag({ tone = 'neutral', children }: StatusTagProps) {
   return <Tag data-tone={tone}>{children}</Tag>;
 }
@@ -27,7 +27,7 @@ const Tag = styled.span`
   line-height: 1.25rem;
   white-space: nowrap;
 
-  /* Outweighs what a place says of the spans in it. */
+  /* Outweighs a container's rules for spans. */
   &[data-tone] {
     background: var(--tint);
     color: var(--ink);

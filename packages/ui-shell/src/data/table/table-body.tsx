@@ -10,7 +10,7 @@ import type { GridKeys } from './use-grid-keys';
 import { useRowWindow } from './use-row-window';
 import type { TableModel } from './use-table-model';
 
-/** From here on only the rows in view are in the document. */
+/** From this number of rows on, only those in view are in the document. */
 export const virtualFrom = 100;
 
 const heights = { small: 40, medium: 48, large: 56 } as const;
@@ -18,15 +18,15 @@ const heights = { small: 40, medium: 48, large: 56 } as const;
 export interface TableBodyProps<Row> {
   table: TableModel<Row>;
   rowSize: keyof typeof heights;
-  /** Keep the array the same between renders: rows are drawn anew with it. */
+  /** Keep its identity between renders: a new array renders all rows. */
   looks: readonly CellLook[];
   selectPinned: boolean;
   keys: GridKeys;
-  /** Is given what brings a row, counted from 1, into view. */
+  /** Receives a function that brings a row, counted from 1, into view. */
   reach: RefObject<((row: number) => void) | null>;
 }
 
-/** The rows; long lists are drawn as they come into view. */
+/** The rows; virtualises long lists. */
 export function TableBody<Row>(props: TableBodyProps<Row>) {
   return props.table.count > virtualFrom ? <LongBody {...props} /> : <ShortBody {...props} />;
 }
@@ -48,18 +48,18 @@ function LongBody<Row>({ table, rowSize, keys, reach, ...look }: TableBodyProps<
     body,
     count: table.count,
     usual: heights[rowSize],
-    // The row with the focus stays, else the keyboard would lose its place.
+    // The focused row stays mounted, else the focus would be lost.
     keptRow: () => (body.current?.contains(document.activeElement) ? keys.place.current.row - 1 : null),
   });
-  const { heights: known } = drawn;
+  const { heights: rowHeights } = drawn;
   const places = usePrinting() ? Array.from({ length: table.count }, (_, place) => place) : drawn.places;
   useImperativeHandle(reach, () => (row: number) => drawn.reach(row - 1), [drawn.reach]);
   useLayoutEffect(keys.placeFocus);
-  const after = known.total - known.offsetOf((places.at(-1) ?? -1) + 1);
+  const after = rowHeights.total - rowHeights.offsetOf((places.at(-1) ?? -1) + 1);
   return (
     <tbody ref={body}>
       {places.map((place, index) => {
-        const before = known.offsetOf(place) - known.offsetOf((places[index - 1] ?? -1) + 1);
+        const before = rowHeights.offsetOf(place) - rowHeights.offsetOf((places[index - 1] ?? -1) + 1);
         return (
           <Fragment key={keyAt(table, place)}>
             {before > 0 && <Gap height={before} />}
@@ -100,12 +100,12 @@ interface BodyRowProps<Row> extends Pick<TableBodyProps<Row>, 'looks' | 'selectP
   row: Row;
   place: number;
   columns: readonly DataColumn<Row>[];
-  /** Undefined where rows cannot be selected. */
+  /** Undefined without selection. */
   selected: boolean | undefined;
   onSelect: (row: Row, selected: boolean) => void;
 }
 
-/** Drawn anew only when something of this row changes: not when others come into view or are selected. */
+/** Memoised: renders only when this row changes, not for scrolling or the selection of others. */
 const BodyRow = memo(function BodyRow<Row>({
   row,
   place,

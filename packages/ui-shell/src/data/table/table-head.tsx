@@ -11,13 +11,13 @@ import type { TableModel } from './use-table-model';
 export interface TableHeadProps<Row> {
   table: TableModel<Row>;
   looks: readonly CellLook[];
-  /** Some columns stay in view at the start, and the boxes with them. */
+  /** Pins the selection column, since others at the start are pinned. */
   selectPinned: boolean;
-  /** Columns can be resized: told at every move of the mouse, and at the end; `null` is as wide as needed. */
+  /** Makes columns resizable; called at every move of the mouse, and at the end. `null` fits the content. */
   onResize: ((id: string, width: number | null, end: boolean) => void) | undefined;
 }
 
-/** The header row: titles, sort buttons, grips that resize, and the box that selects all rows of the page. */
+/** The header row: titles, sort buttons, resize grips, and the checkbox that selects all rows of the page. */
 export function TableHead<Row>({ table, looks, selectPinned, onResize }: TableHeadProps<Row>) {
   const t = useText();
   const { shown, selection, selectAll, sorting, sortBy } = table;
@@ -75,7 +75,7 @@ const HeadCell = memo(function HeadCell({ sorting, sortBy, column, look, onResiz
   );
 });
 
-/** The edge of a header cell: pulled by mouse or pen it resizes the column, a double click makes it as wide as it needs. The keyboard resizes from the cell itself. */
+/** The resize grip of a header cell: drag with mouse or pen; a double click fits the content. The keyboard resizes from the cell itself. */
 function Grip({ onResize }: { onResize: (width: number | null, end: boolean) => void }) {
   const drag = useRef<{ x: number; width: number; mirrored: boolean } | null>(null);
   const widthAt = ({ clientX }: PointerEvent) => {

@@ -6,7 +6,7 @@ import { useText } from '../../locales/use-text';
 import { space } from '../../theme/tokens';
 import { tableMessages } from './messages';
 
-/** How the rows of a table stand. @public */
+/** Load state of a table's rows. @public */
 export type LoadState = 'loading' | 'ready' | 'failed';
 
 export interface TableNoticeProps {
@@ -17,7 +17,7 @@ export interface TableNoticeProps {
 
 const bars = ['72%', '64%', '80%', '58%', '70%'];
 
-/** What stands below the header while there are no rows: bars, a reason, or what went wrong. */
+/** The content below the header while there are no rows: placeholder bars, a reason, or an error. */
 export function TableNotice({ state, filtered, onRetry }: TableNoticeProps) {
   const t = useText();
   if (state === 'loading') {

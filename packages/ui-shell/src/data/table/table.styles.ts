@@ -4,7 +4,7 @@ import { layer } from '../../theme/layers';
 import { color, gap, motion, radius, size, space } from '../../theme/tokens';
 import { tableFrame } from './use-rows-in-view';
 
-/** The box that scrolls; the header stays at its top. */
+/** The scroll container, with a sticky header. */
 export const Scroller = styled.div`
   position: relative;
   min-width: 0;
@@ -14,7 +14,7 @@ export const Scroller = styled.div`
   background: ${color('surface')};
   overscroll-behavior-x: contain;
   isolation: isolate;
-  /* The header covers as much. */
+  /* Height of the sticky header. */
   scroll-padding-block-start: ${size('rowHead')};
 
   @media (max-height: 479.98px) {
@@ -33,7 +33,7 @@ export const Scroller = styled.div`
 
   height: var(--room, auto);
 
-  /* It ends between two rows, whether or not a scroll bar is below them. */
+  /* Ends between two rows, with or without a scroll bar. */
   @supports (height: round(down, 3px, 2px)) {
     &[data-look='grid']:has(tbody) {
       height: calc(
@@ -55,16 +55,16 @@ export const Scroller = styled.div`
   }
 `;
 
-/** The table and all its cells: plain elements under one styled one, since a styled component per cell costs a switch of tabs dearly. */
+/** Styles all cells from one element, since a styled component per cell makes tab switches slow. */
 export const Grid = styled.table`
   width: 100%;
   border-collapse: separate;
   border-spacing: 0;
   color: ${color('textStrong')};
-  /* Where a side bar and two scroll bars leave little, there is less of it, so that pinned columns cover fewer others. */
+  /* Smaller in narrow windows, so that pinned columns cover fewer others. */
   --cell-gap: clamp(3.5px, calc((100vw - 1300px) / 24), ${gap('cell')});
 
-  /* A property of a cell would be computed for each cell and passed on to all that it holds. */
+  /* Set per row, since a custom property per cell is computed and inherited for each. */
   tr {
     --cell: ${color('surface')};
   }
@@ -121,7 +121,7 @@ export const Grid = styled.table`
     text-align: center;
   }
 
-  /* A long value leaves the other columns in view. */
+  /* A long value must not push other columns out of view. */
   td:not([data-part]) {
     max-width: 28rem;
   }
@@ -158,7 +158,7 @@ export const Grid = styled.table`
     inset-inline-start: 0;
   }
 
-  /* What goes under a pinned column fades before its edge. */
+  /* Content under a pinned column fades at its edge. */
   [data-pinned='end']::before,
   [data-pinned='start']:not(:has(+ [data-pinned='start']))::after {
     position: absolute;
@@ -189,7 +189,7 @@ export const Grid = styled.table`
     border-inline-end: 1px solid ${color('border')};
   }
 
-  /* As low as at 400 % zoom: what stays in view would cover what has the focus. On paper nothing scrolls. */
+  /* At the height of 400 % zoom sticky parts would cover the focused element. Paper has no scrolling. */
   @media print, (max-height: 479.98px) {
     th,
     [data-pinned] {
@@ -234,7 +234,7 @@ export const Grid = styled.table`
     border-inline-end-color: ${color('primary')};
   }
 
-  /* There is no hover with a finger: what can be pulled shows. */
+  /* Touch has no hover, so the grips are always visible. */
   @media (hover: none) {
     [data-part='grip'] {
       border-inline-end-color: ${color('border')};
@@ -253,7 +253,7 @@ export const Grid = styled.table`
     --cell: ${color('surfaceSunken')};
   }
 
-  /* Apart from the tints of states, which stay to be seen. */
+  /* Keeps the tints of states visible. */
   tbody tr[aria-selected='true'] {
     --cell: ${color('surfaceHover')};
   }

@@ -7,7 +7,7 @@ import { menuRow } from '../../theme/floating-pieces';
 import { floating, oneLine } from '../../theme/pieces';
 import { color, size, space, textSize } from '../../theme/tokens';
 
-/** The panel that a tool of a list opens; it opens in place, so that it is there in a full-screen part of the page too. */
+/** The panel of a list tool, without a portal, so that it also shows in full screen. */
 export const ToolPanel = styled(Popover.Content).attrs(openWhileComposing)`
   ${floating}
   width: ${size('popover')};
@@ -16,7 +16,7 @@ export const ToolPanel = styled(Popover.Content).attrs(openWhileComposing)`
   border-radius: 8px;
 `;
 
-/** A panel of buttons or links, one a line. */
+/** A panel of buttons or links, one per line. */
 export const MenuPanel = styled(ToolPanel)`
   width: max-content;
   min-width: 12.5rem;
@@ -62,7 +62,7 @@ export const MenuPanel = styled(ToolPanel)`
   }
 `;
 
-/** The button that opens it: an icon, with its words in the hint. */
+/** The icon button that opens it, with a tooltip. */
 export const PanelButton = styled(Button).attrs({ tone: 'quiet' })`
   position: relative;
   flex: none;

@@ -10,7 +10,7 @@ const meta = {
 
 export default meta;
 
-/** A name over what is said quietly of it. */
+/** A name above a muted line. */
 export const Playground: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     const [name, below] = ['Aurora', '09:30'].map((words) => canvas.getByText(words).getBoundingClientRect());

@@ -5,11 +5,11 @@ import { color, size, space, textSize } from '../../theme/tokens';
 /** @public */
 export interface TwoLinesProps {
   children: ReactNode;
-  /** The quiet line below. */
+  /** The muted line below. */
   below: ReactNode;
 }
 
-/** A cell of two lines that keeps clear of the lines of the table in every density; in a card both stand side by side. @public */
+/** A cell of two lines that fits the row in every density; in a card both are side by side. @public */
 export function TwoLines({ children, below }: TwoLinesProps) {
   return (
     <Lines data-part="two-lines">
@@ -19,7 +19,7 @@ export function TwoLines({ children, below }: TwoLinesProps) {
   );
 }
 
-/** Half of a row, less 3 px of air above and below. */
+/** Half of a row, less 3 px of padding above and below. */
 const half = `calc((${size('row')} - 6px) / 2)`;
 
 const Lines = styled.span`
@@ -27,7 +27,7 @@ const Lines = styled.span`
   line-height: min(1.125rem, ${half});
 
   > * {
-    /* As wide as its words: a table makes a cell that can be cut as narrow as it likes. */
+    /* Fits the text: a table would shrink a truncatable cell. */
     width: max-content;
     max-width: 12.25rem;
     overflow: hidden;

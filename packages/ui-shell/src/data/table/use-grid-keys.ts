@@ -8,30 +8,30 @@ export interface GridKeysOptions {
   /** Rows below the header. */
   rows: number;
   columns: number;
-  /** Brings a row into the document and into view, which is not there yet. */
+  /** Draws an unmounted row and brings it into view. */
   reach: (row: number) => void;
   /** Enter on a cell of a row. Default: goes to the first control of the cell. */
   onOpen: ((row: number) => void) | undefined;
   /** Space on a row; 0 is the header. */
   onSelect: ((row: number) => void) | undefined;
-  /** Shift and an arrow on a cell of the header: so many px wider. */
+  /** Shift and an arrow on a header cell; `by` in px. */
   onResize: ((column: number, by: number) => void) | undefined;
-  /** Ctrl+C on a row, where no text is selected; returns whether anything was copied. */
+  /** Ctrl+C on a row without selected text. */
   onCopy: ((row: number) => void) | undefined;
 }
 
-/** What the grid knows of the cell that the keyboard is at. */
+/** State of the cell with the keyboard focus. */
 export type GridKeys = ReturnType<typeof createGridKeys>;
 
-/** Per Shift and arrow, in px. */
+/** Resize step of Shift and an arrow, in px. */
 const resizeStep = 16;
 
 const controls = 'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled)';
-/** What takes arrows, Home and End for itself. */
+/** Elements that handle arrows, Home and End themselves. */
 const typing =
   'select, [role="combobox"], textarea, input:not([type="checkbox"], [type="radio"], [type="button"]), [contenteditable]';
 
-/** The keyboard in a table with `role="grid"`: one tab stop, arrows, Home, End and page keys from cell to cell. Written onto the elements, so that a move draws nothing anew. */
+/** Keyboard navigation of a table with `role="grid"`: one tab stop; arrows, Home, End and page keys move between cells. Sets DOM attributes directly, so that a move renders nothing. */
 export function useGridKeys(options: GridKeysOptions): GridKeys {
   const place = useRef<GridPlace>({ row: 1, column: 0 });
   const waiting = useRef(false);
@@ -61,16 +61,16 @@ function createGridKeys(latest: RefObject<GridKeysOptions>, place: RefObject<Gri
       if (stop !== cell) stop.setAttribute('tabindex', '-1');
     cell.setAttribute('tabindex', '0');
   };
-  /** Looks after the one tab stop, and moves the focus where it waits to be: to be called whenever cells were drawn. */
+  /** Updates the single tab stop and moves a pending focus; call it whenever cells were drawn. */
   const placeFocus = () => {
     const { rows, columns, grid } = latest.current;
     const { row, column } = place.current;
-    const wanted = cellAt({ row: Math.min(rows, row), column: Math.min(columns - 1, column) });
-    const cell = wanted ?? grid.current?.querySelector<HTMLElement>('[aria-colindex]');
+    const target = cellAt({ row: Math.min(rows, row), column: Math.min(columns - 1, column) });
+    const cell = target ?? grid.current?.querySelector<HTMLElement>('[aria-colindex]');
     if (cell) makeStop(cell);
-    if (!waiting.current || !wanted) return;
+    if (!waiting.current || !target) return;
     waiting.current = false;
-    wanted.focus();
+    target.focus();
   };
   const goTo = (next: GridPlace) => {
     place.current = next;
@@ -142,7 +142,7 @@ function createGridKeys(latest: RefObject<GridKeysOptions>, place: RefObject<Gri
   };
 
   return {
-    /** Where the keyboard is; its row stays in the document. */
+    /** The current cell; its row stays in the document. */
     place,
     placeFocus,
     handlers: {

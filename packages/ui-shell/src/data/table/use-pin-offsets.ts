@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { pinProperty } from './cell-look';
 
-/** Keeps each column that is pinned to the start at the sum of the widths before it, and tells the box how much of it the pinned ones cover. */
+/** Offsets each pinned column by the widths before it, and sets the scroll padding that the pinned columns cover. */
 export function usePinOffsets(grid: RefObject<HTMLTableElement | null>, pins: number, selectable: boolean): void {
   useLayoutEffect(() => {
     const table = grid.current;

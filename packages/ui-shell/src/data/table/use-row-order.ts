@@ -7,7 +7,7 @@ import { type RowOrderOptions, rowOrder } from './row-order';
 export type UseRowOrderOptions<Row> = Pick<RowOrderOptions<Row>, 'columns' | 'sorting' | 'keep'>;
 
 /**
- * Sorts and filters the rows of a `DataTable` in the browser: hand the result to its `order`. Keep `columns` and `keep` the same between renders.
+ * Sorts and filters the rows of a `DataTable` in the browser: pass the result to `order`. Keep the identity of `columns` and `keep` between renders.
  * 100,000 rows take a quarter of a second. @public
  */
 export function useRowOrder<Row>(

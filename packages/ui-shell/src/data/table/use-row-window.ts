@@ -6,30 +6,30 @@ import { createRowHeights, type RowHeights } from './row-heights';
 export interface RowWindowOptions {
   body: RefObject<HTMLTableSectionElement | null>;
   count: number;
-  /** How high a row is until one has been measured, in px. */
+  /** Estimated height of a row until one is measured, in px. */
   usual: number;
-  /** The row that stays drawn wherever the view is, or null. */
+  /** The row that stays drawn outside the view, or null. */
   keptRow: () => number | null;
 }
 
-/** Which rows of a long table are drawn. */
+/** The drawn rows of a long table. */
 export interface RowWindow {
-  /** Their places, first to last. */
+  /** Their indexes in order. */
   places: readonly number[];
   heights: RowHeights;
-  /** Draws a row that is somewhere else; whoever focuses it then brings it into view. */
+  /** Draws a row outside the view; focusing the row then scrolls it into view. */
   reach: (row: number) => void;
 }
 
 interface Drawn extends RowSpan {
-  kept: number | null;
+  keptRow: number | null;
 }
 
-/** Before anything could be measured, as on a server. */
-const nothing: Drawn = { from: 0, to: 0, kept: null };
+/** Before the first measurement, as on a server. */
+const nothing: Drawn = { from: 0, to: 0, keptRow: null };
 
 /**
- * Follows what is in view of a long table. Rows that come into view at once are drawn in that very frame; those around them when the browser has time.
+ * Virtualises a long table. Rows that jump into view are drawn in the same frame, the overscan in idle time.
  */
 export function useRowWindow({ body, count, usual, keptRow }: RowWindowOptions): RowWindow {
   const [drawn, setDrawn] = useState(nothing);
@@ -43,28 +43,35 @@ export function useRowWindow({ body, count, usual, keptRow }: RowWindowOptions):
   });
 
   const draw = useCallback((span: RowSpan) => {
-    const kept = latest.current.keptRow();
+    const keptRow = latest.current.keptRow();
     setDrawn((now) =>
-      now.from === span.from && now.to === span.to && now.kept === kept ? now : { from: span.from, to: span.to, kept },
+      now.from === span.from && now.to === span.to && now.keptRow === keptRow
+        ? now
+        : { from: span.from, to: span.to, keptRow },
     );
   }, []);
 
-  /** Heights as they came out, and all that belongs into view. `anew` where not other rows came but the same ones may be higher or lower. */
+  /** Applies measured heights and draws the rows in view. With `anew`, the same rows may have changed their heights. */
   const adjust = useCallback(
     (anew: boolean) => {
       const section = body.current;
-      const { drawn: now, heights: known, count: all } = latest.current;
-      const view = section && viewOf(section, known, all);
+      const { drawn: now, heights: rowHeights, count: all } = latest.current;
+      const view = section && viewOf(section, rowHeights, all);
       if (!view) return;
       const rows = measure(section);
       const [{ height = 0 } = {}] = rows;
-      const before = known.offsetOf(view.from);
-      if (height > 0 && known.alike && (anew || !isMeasured.current) && rows.every((row) => row.height === height)) {
+      const before = rowHeights.offsetOf(view.from);
+      if (
+        height > 0 &&
+        rowHeights.alike &&
+        (anew || !isMeasured.current) &&
+        rows.every((row) => row.height === height)
+      ) {
         setMeasured(height);
         scrollBy(section, view.from * height - before);
-      } else if (rows.filter((row) => row.height > 0 && known.set(row.place, row.height)).length > 0) {
+      } else if (rows.filter((row) => row.height > 0 && rowHeights.set(row.place, row.height)).length > 0) {
         setVersion((version) => version + 1);
-        scrollBy(section, known.offsetOf(view.from) - before);
+        scrollBy(section, rowHeights.offsetOf(view.from) - before);
       }
       isMeasured.current ||= height > 0;
       if (!covers(now, view)) draw(spanAround(view, all));
@@ -73,15 +80,15 @@ export function useRowWindow({ body, count, usual, keptRow }: RowWindowOptions):
   );
 
   const follow = useCallback(() => {
-    const { drawn: now, heights: known, count: all } = latest.current;
-    const view = body.current && viewOf(body.current, known, all);
+    const { drawn: now, heights: rowHeights, count: all } = latest.current;
+    const view = body.current && viewOf(body.current, rowHeights, all);
     if (!view) return;
     if (!covers(now, view)) flushSync(() => draw(spanAtOnce(now, view, all)));
     else if (!isWorn(now, view, all)) return;
     startTransition(() => draw(spanAround(view, all)));
   }, [body, draw]);
 
-  // At every commit: whatever was drawn is measured before it is seen.
+  // At every commit, so that rows are measured before the browser paints.
   useLayoutEffect(() => adjust(false));
   useLayoutEffect(() => {
     const section = body.current;
@@ -94,7 +101,7 @@ export function useRowWindow({ body, count, usual, keptRow }: RowWindowOptions):
     const observer = new ResizeObserver(handleResize);
     observer.observe(box);
     observer.observe(section);
-    // What scrolls may be the table's own box or something around it.
+    // The scroll container is the table's box or an ancestor.
     document.addEventListener('scroll', handleScroll, { capture: true, passive: true });
     window.addEventListener('resize', handleResize);
     return () => {
@@ -104,19 +111,19 @@ export function useRowWindow({ body, count, usual, keptRow }: RowWindowOptions):
     };
   }, [body, follow, adjust]);
 
-  const reach = useCallback((row: number) => setDrawn((now) => ({ ...now, kept: row })), []);
+  const reach = useCallback((row: number) => setDrawn((now) => ({ ...now, keptRow: row })), []);
   const places = useMemo(() => placesOf(drawn, count), [drawn, count]);
   return { places, heights, reach };
 }
 
-function placesOf({ from, to, kept }: Drawn, count: number): number[] {
+function placesOf({ from, to, keptRow }: Drawn, count: number): number[] {
   const first = Math.min(from, count);
   const places = Array.from({ length: Math.max(0, Math.min(to, count) - first) }, (_, place) => first + place);
-  if (kept === null || kept >= count || (kept >= from && kept < to)) return places;
-  return kept < from ? [kept, ...places] : [...places, kept];
+  if (keptRow === null || keptRow >= count || (keptRow >= from && keptRow < to)) return places;
+  return keptRow < from ? [keptRow, ...places] : [...places, keptRow];
 }
 
-/** The rows of a table that its box and the window let see; undefined while it is not shown. */
+/** The rows visible within the table's box and the window; undefined while the table is hidden. */
 function viewOf(body: HTMLElement, heights: RowHeights, count: number): RowSpan | undefined {
   const table = body.closest('table');
   const box = table?.parentElement?.getBoundingClientRect();
@@ -134,7 +141,7 @@ const measure = (body: HTMLElement) =>
     height: row.offsetHeight,
   }));
 
-/** Lets the row at the top of the view stay where it is when rows above it turn out higher or lower. */
+/** Keeps the first visible row in place when the measured heights of rows above it change. */
 function scrollBy(body: HTMLElement, distance: number): void {
   const box = body.closest('table')?.parentElement;
   if (box && distance !== 0) box.scrollTop += distance;

@@ -6,16 +6,16 @@ import { tableHeight } from './use-table-height';
 /** Height in px of the frame of a table and of a scroll bar below its rows. */
 export const tableFrame = 17;
 
-/** Number of whole rows in a table of that height, from 5 to 50. */
+/** Number of fully visible rows in a table of that height, from 5 to 50. */
 export const rowsIn = (height: number, head: number, row: number): number =>
   Math.min(50, Math.max(5, Math.floor((height - head - tableFrame) / row)));
 
-/** A window that is being resized is measured after so many ms without a change. */
+/** Debounce of resizes, in ms. */
 const quiet = 300;
 
 /**
- * Number of whole rows of a table below one row of tools, at the present window height, density and text size; 0 where the page scrolls in place of
- * the table. Follows once the window is quiet, and calls `onChange` before. @beta
+ * Number of fully visible rows below one row of tools, for the window height, density and text size; 0 if the page scrolls instead of
+ * the table. Debounces resizes, and calls `onChange` before each change. @beta
  */
 export function useRowsInView(onChange: (before: number, rows: number) => void): number {
   const [rows, setRows] = useState(rowsInView);

@@ -18,7 +18,7 @@ let cells = 0;
 let typed: (word: string) => void = () => {};
 let sail: (ships: readonly Ship[], port: Readonly<Record<string, string>>) => void = () => {};
 
-/** A page that writes its columns where it stands, over what it holds. */
+/** A page with inline columns over its own state. */
 function Ships() {
   const [word, setWord] = useState('');
   const [{ ships, ports }, setShips] = useState({

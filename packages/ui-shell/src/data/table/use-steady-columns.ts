@@ -2,17 +2,17 @@ import { useDeferredValue, useState } from 'react';
 import type { DataColumn } from './data-column';
 
 /**
- * The columns of a table that draws its rows when they change: the same array while a new one says the same of the same rows. Its cells, which may show
- * something else of the page, follow once nothing more urgent is to be drawn.
+ * Stabilises the columns of a table: keeps the array while a new one is equivalent for the same rows. Cells, which may show
+ * other state of the page, update with low priority.
  */
 export function useSteadyColumns<Row>(
   columns: readonly DataColumn<Row>[],
   rows: readonly Row[],
 ): readonly DataColumn<Row>[] {
   const drawn = useDeferredValue(columns);
-  const [known, setKnown] = useState({ drawn, rows });
-  if (known.drawn !== drawn) setKnown({ drawn, rows });
-  return known.rows === rows && saySame(columns, drawn) ? drawn : columns;
+  const [last, setLast] = useState({ drawn, rows });
+  if (last.drawn !== drawn) setLast({ drawn, rows });
+  return last.rows === rows && saySame(columns, drawn) ? drawn : columns;
 }
 
 const saySame = <Row>(some: readonly DataColumn<Row>[], others: readonly DataColumn<Row>[]): boolean =>

@@ -9,39 +9,39 @@ import { useSteadyColumns } from './use-steady-columns';
 export interface DataTableModelOptions<Row> {
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
-  /** Places in `rows` of those that are shown, first to last, as `useRowOrder` sorts and filters them. Default: all rows as given. */
+  /** Indexes of the shown rows in order, from `useRowOrder`. Default: all rows as given. */
   order?: Uint32Array | undefined;
-  /** Identity of a row, also over pages: selection is kept by it. */
+  /** Identity of a row across pages, used by the selection. */
   rowId: (row: Row) => string;
   sorting?: Sorting | null | undefined;
   onSortingChange?: ((sorting: Sorting | null) => void) | undefined;
-  /** Ids of the selected rows. Without it rows cannot be selected. */
+  /** Ids of the selected rows. Default: no selection. */
   selected?: readonly string[] | undefined;
   onSelectedChange?: ((selected: string[]) => void) | undefined;
-  /** Ids of the columns that are shown, in their order. Default: all, as given. */
+  /** Ids of the shown columns, in order. Default: all. */
   shownColumns?: readonly string[] | undefined;
-  /** Which columns are shown, in which order, how wide, and which stay in view; goes before `shownColumns`. Columns that it does not name stand last. */
+  /** Visibility, order, widths and pins of the columns; overrides `shownColumns`. Columns that it does not name come last. */
   columnChoice?: ColumnChoice | undefined;
 }
 
-/** What the parts of a table draw from. The rows stay the caller's own: nothing is made for a row that is not drawn. */
+/** State shared by the parts of a table. Allocates nothing for rows that are not drawn. */
 export interface TableModel<Row> {
   readonly columns: readonly DataColumn<Row>[];
-  /** The columns that are shown, in their order. */
+  /** The shown columns, in order. */
   readonly shown: readonly DataColumn<Row>[];
-  /** How many rows are shown, drawn or not. */
+  /** Number of shown rows, drawn or not. */
   readonly count: number;
-  /** The row at a place among those shown, counted from 0. */
+  /** The shown row at an index. */
   rowAt: (place: number) => Row | undefined;
   rowId: (row: Row) => string;
   readonly sorting: Sorting | null;
-  /** The same function between renders. */
+  /** Stable between renders. */
   sortBy: (sorting: Sorting | null) => void;
-  /** Without it rows cannot be selected. */
+  /** Undefined without selection. */
   readonly selection: RowSelection<Row> | undefined;
-  /** Selects a row or no longer; the same function between renders. */
+  /** Selects or deselects a row; stable between renders. */
   select: (row: Row, selected: boolean) => void;
-  /** Selects all rows that are shown, or none of them. */
+  /** Selects or deselects all shown rows. */
   selectAll: (selected: boolean) => void;
 }
 
@@ -55,8 +55,8 @@ export function useTableModel<Row>(options: DataTableModelOptions<Row>): TableMo
     () => selected && createRowSelection(rows, order, rowId, selected),
     [rows, order, rowId, selected],
   );
-  const select = useSteady((row: Row, wanted: boolean) => {
-    if (selection) onSelectedChange?.(selection.with(row, wanted));
+  const select = useSteady((row: Row, selects: boolean) => {
+    if (selection) onSelectedChange?.(selection.with(row, selects));
   });
   const sortBy = useSteady((next: Sorting | null) => onSortingChange?.(next));
   return {
@@ -72,8 +72,8 @@ export function useTableModel<Row>(options: DataTableModelOptions<Row>): TableMo
     sortBy,
     selection,
     select,
-    selectAll: (wanted) => {
-      if (selection) onSelectedChange?.(selection.withAll(wanted));
+    selectAll: (selects) => {
+      if (selection) onSelectedChange?.(selection.withAll(selects));
     },
   };
 }

@@ -1,9 +1,9 @@
-/** Sees to it that a draft is in the hands of one form only, over all windows: resolves to what lets go again, or to null where somebody else holds it. */
+/** Locks a draft for one form across all windows. Resolves to its release function, or to null if the draft is locked. */
 export type Claim = (id: string) => Promise<Release | null>;
 
 export type Release = () => void;
 
-/** Claims by the browser's locks, which end with the window that holds them; where it has none (plain http) or refuses them (site data blocked), within the window alone. */
+/** Claims with Web Locks, which end with their window. Without them (plain http, blocked site data) a claim covers this window only. */
 export function createClaims(name: string): Claim {
   const { locks } = navigator;
   const held = new Set<string>();
@@ -18,6 +18,6 @@ export function createClaims(name: string): Claim {
         .request(name + id, { ifAvailable: true }, (lock) => (lock ? new Promise<void>(resolve) : resolve(null)))
         .catch(reject);
     });
-  // Without locks the request throws within the promise, which then is refused like one that the browser refuses.
+  // Without Web Locks the call throws inside the async function, so that it rejects as a denied lock does.
   return (id) => claimEverywhere(id).catch(() => claimHere(id));
 }

@@ -9,13 +9,13 @@ interface Stored extends Sealed {
   readonly at: number;
 }
 
-/** How long drafts of other accounts stay, in ms. */
+/** Time to live of other accounts' drafts, in ms. */
 const othersStayMs = 7 * 24 * 60 * 60 * 1000;
 
-/** How far the clock may have been wrong when a draft was written, in ms. */
+/** Tolerated clock error at the time of a write, in ms. */
 const clockErrorMs = 24 * 60 * 60 * 1000;
 
-/** Opens the browser's database for sealed drafts and deletes old ones of other accounts; `onGone` hears of its deletion. Rejects if the browser refuses. */
+/** Opens the IndexedDB store of sealed drafts and deletes old ones of other accounts; calls `onGone` when the database is deleted. Rejects if the browser denies access. */
 export async function openDiskShelf(name: string, seal: Seal, onGone: () => void, now: number): Promise<DraftShelf> {
   const opening = indexedDB.open(name, 2);
   opening.onupgradeneeded = () => {
@@ -26,32 +26,32 @@ export async function openDiskShelf(name: string, seal: Seal, onGone: () => void
     store?.createIndex(owners, ['owner', 'at']);
   };
   const database = await settled(opening);
-  // Another window that deletes the database must not wait for this one.
+  // A deletion in another window must not wait for this one.
   database.onversionchange = () => {
     onGone();
     database.close();
   };
 
-  const own = IDBKeyRange.bound([seal.owner], [seal.owner, []]);
+  const ownerRange = IDBKeyRange.bound([seal.owner], [seal.owner, []]);
   const run = async <T>(use: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> => {
     const transaction = database.transaction(table, 'readwrite');
     const done = settled(use(transaction.objectStore(table)));
-    // At once, and not only when this window has heard of the result: it may be gone by then.
+    // Commits without waiting for the result, since the window may close before.
     transaction.commit();
     return done;
   };
 
   const shelf: DraftShelf = {
     async list() {
-      const found = new Map<string, PlacedDraft>();
-      for (const stored of await run<Stored[]>((store) => store.index(owners).getAll(own))) {
+      const drafts = new Map<string, PlacedDraft>();
+      for (const stored of await run<Stored[]>((store) => store.index(owners).getAll(ownerRange))) {
         const { id } = stored;
         const placed = await seal.open(stored, id).catch(() => null);
         if (isPlaced(placed))
-          found.set(id, { ...placed, draft: { ...placed.draft, at: Math.min(placed.draft.at, now) } });
+          drafts.set(id, { ...placed, draft: { ...placed.draft, at: Math.min(placed.draft.at, now) } });
         else await shelf.remove(id);
       }
-      return found;
+      return drafts;
     },
     async put(id, placed) {
       const stored: Stored = { id, owner: seal.owner, at: placed.draft.at, ...(await seal.close(placed, id)) };
@@ -71,7 +71,7 @@ export async function openDiskShelf(name: string, seal: Seal, onGone: () => void
 const table = 'drafts';
 const owners = 'owners';
 
-/** Removes the rows that are no longer wanted by their owner and time, without reading what is in them, and rows that have neither. */
+/** Deletes rows that are outdated by owner and time, without reading their content, and rows without these keys. */
 async function throwOut(database: IDBDatabase, isOver: (key: readonly [owner: unknown, at: number]) => boolean) {
   const transaction = database.transaction(table, 'readwrite');
   const store = transaction.objectStore(table);

@@ -3,7 +3,7 @@ import type { Draft } from './draft';
 import type { DraftShelf } from './draft-shelf';
 import type { Drafts, HeldDraft } from './drafts';
 
-/** The drafts of one account over a shelf: each belongs to one form at a time. `report` gets the shelf's failures. */
+/** The drafts of one account in a shelf; each belongs to one form at a time. `report` receives errors of the shelf. */
 export function createDrafts(
   shelf: DraftShelf,
   claim: Claim,
@@ -16,7 +16,7 @@ export function createDrafts(
   const hold = (
     id: string,
     place: string,
-    found: Draft | null,
+    stored: Draft | null,
     claimed: Release | Promise<Release | null>,
   ): HeldDraft => {
     let last = Promise.resolve();
@@ -25,7 +25,7 @@ export function createDrafts(
     };
     const release = () => next(async () => (await claimed)?.());
     return {
-      found,
+      found: stored,
       resumed: false,
       write(draft) {
         next(() => shelf.put(id, { place, draft }));
@@ -54,7 +54,7 @@ export function createDrafts(
         here.sort(([, a], [, b]) => b.draft.at - a.draft.at);
         for (const [id, { draft }] of here) {
           const release = fits(draft.about) && (await claim(id));
-          // Whoever held it until now may have dropped it.
+          // The previous holder may have dropped it.
           if (release && (await shelf.list()).has(id)) return hold(id, place, draft, release);
           if (release) release();
         }

@@ -1,19 +1,19 @@
-/** Turns drafts into bytes that only the same account's key opens. */
+/** Encrypts drafts with the account's key. */
 export interface Seal {
-  /** Names the account without telling who it is. */
+  /** Pseudonymous id of the account. */
   readonly owner: string;
   close: (value: unknown, id: string) => Promise<Sealed>;
-  /** Rejects where the bytes are another account's, another draft's, or were changed. */
+  /** Rejects if the bytes belong to another account or draft, or were changed. */
   open: (sealed: Sealed, id: string) => Promise<unknown>;
 }
 
-/** An encrypted value with the nonce that it was encrypted with. */
+/** An encrypted value with its nonce. */
 export interface Sealed {
   readonly iv: Uint8Array<ArrayBuffer>;
   readonly data: ArrayBuffer;
 }
 
-/** AES-GCM under a key of 32 bytes in base64, which cannot be read out of the browser again. Rejects where the material is none, or without a secure context. */
+/** AES-GCM with a 32-byte key in base64, imported as non-extractable. Rejects for invalid key material, and outside a secure context. */
 export async function createSeal(material: string): Promise<Seal> {
   const bytes = Uint8Array.from(atob(material), (letter) => letter.charCodeAt(0));
   if (bytes.length !== 32) throw new Error('Drafts need a 32-byte key.');
@@ -24,7 +24,7 @@ export async function createSeal(material: string): Promise<Seal> {
   return sealWith(key, btoa(String.fromCharCode(...new Uint8Array(mark))));
 }
 
-/** Seals under an AES-GCM key; `owner` names the account without telling who it is. */
+/** Encrypts with an AES-GCM key; `owner` is the pseudonymous id of the account. */
 export function sealWith(key: CryptoKey, owner: string): Seal {
   const { subtle } = crypto;
   return {

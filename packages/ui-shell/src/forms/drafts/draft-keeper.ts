@@ -3,55 +3,54 @@ import { type Changes, type Draft, isSame } from './draft';
 import type { Drafts, HeldDraft } from './drafts';
 import { writeSoon } from './write-soon';
 
-/** A form, as far as its draft needs it. */
+/** The side of a form that its draft uses. */
 export interface DraftedForm {
   /** The form's name among the drafts of its tab. */
   readonly name: string;
-  /** What the form is about now; plain data. */
+  /** The current subject of the form, as plain data. */
   readonly about: unknown;
-  /** What differs from what is saved, without passwords; beside it what is saved there, where the form knows. */
+  /** Unsaved values without passwords, and the saved values of these fields where known. */
   readonly read: () => Pick<Draft, 'changes' | 'before'>;
-  /** Puts changes into the fields that were not edited meanwhile, asks about newer saved values, and returns how many no longer fit. Default: the form that `open` opens takes them. */
+  /** Restores changes into fields without newer edits, asks about newer saved values, and returns the number of dropped changes. Default: the form that `open` opens restores them. */
   readonly restore?: (changes: Changes, before?: Changes) => number;
-  /** Calls back at every change of a value; returns what ends it. */
+  /** Subscribes to changes of values; returns the unsubscribe function. */
   readonly subscribe: (onChange: () => void) => () => void;
-  /** Resolves when the form is not being sent. Default: at once. */
+  /** Resolves when no submission is running. Default: at once. */
   readonly settled?: (() => Promise<void>) | undefined;
-  /** For a form that can be about many things: opens it for what the draft is about. Default: it is offered drafts about the same thing alone. */
+  /** For a form with changing subjects: opens it for the subject of the draft. Default: offers only drafts with the same subject. */
   readonly open?: ((about: unknown) => void) | undefined;
 }
 
-/** What a form says of its draft. */
+/** State of a form's draft, for its notes. */
 export interface DraftState {
-  /** A draft waits for the person's word: when it was typed, in ms since 1970. */
+  /** Time of the draft that waits for the user's decision, in ms since 1970. */
   readonly offered: number | null;
-  /** How many fields of the draft that was just continued no longer fit. */
+  /** Number of fields of the restored draft that no longer fit. */
   readonly lost: number;
-  /** What is typed does not outlive the window, and why. */
+  /** The reason why drafts do not outlive the window. */
   readonly hindrance?: Text | undefined;
 }
 
-/** Keeps the draft of one form while it is drawn. */
+/** Stores the draft of one mounted form. */
 export interface DraftKeeper {
-  /** Looks for a draft, once. */
+  /** Looks up a stored draft, once. */
   start: () => void;
-  /** Writes down what stands in the form, soon, or at once. */
+  /** Stores the form's values, debounced. */
   note: () => void;
   flush: () => void;
-  /** What stands in the form is saved, or as it was. */
+  /** The form has no unsaved values. */
   forget: () => void;
   resume: () => void;
   discard: () => void;
-  /** The user agreed to lose what is typed; it is dropped when the form closes, unless more is typed. */
+  /** The user agreed to discard changes; the draft is deleted when the form closes, unless more is typed. */
   giveUp: () => void;
-  /** The form goes. Its draft stays unless it was sent or given up. */
+  /** The form unmounts. Its draft stays unless it was sent or given up. */
   close: () => Promise<void>;
 }
 
-/** Nothing is to be said of a draft. */
 export const noDraft: DraftState = { offered: null, lost: 0 };
 
-/** Keeps the draft of the form that `form` returns at its place; `show` is told what is to be said of it. */
+/** Stores the draft of the form that `form` returns under its place; calls `show` with each new state. */
 export function createDraftKeeper(
   place: string,
   open: () => Promise<Drafts>,
@@ -64,7 +63,7 @@ export function createDraftKeeper(
   let closing: Promise<void> | undefined;
   let isGivenUp = false;
   let offer: HeldDraft | null = null;
-  let own: HeldDraft | null = null;
+  let current: HeldDraft | null = null;
   let late: Draft | null = null;
   let state = noDraft;
 
@@ -72,13 +71,13 @@ export function createDraftKeeper(
     state = { ...state, ...next };
     show(state);
   };
-  /** Says at the form what hinders; what only offers a draft says nothing of it. */
+  /** Shows a hindrance at the form; a mere offer of a draft does not show it. */
   const tell = () => {
     const hindrance = form().restore && drafts?.hindrance();
     if (!closed && hindrance !== state.hindrance) say({ hindrance });
   };
 
-  /** What stands in the form, or null where nothing is unsaved. */
+  /** The unsaved values, or null if there are none. */
   const read = (): Draft | null => {
     const { read, about } = form();
     const typed = read();
@@ -88,16 +87,16 @@ export function createDraftKeeper(
     if (!drafts || closed) return;
     const draft = read();
     if (!draft) return forget();
-    own ??= drafts.create(place);
-    void own.write(draft).then(tell);
+    current ??= drafts.create(place);
+    void current.write(draft).then(tell);
   };
   const soon = writeSoon(write);
 
   const forget = () => {
     soon.cancel();
-    if (!own) return;
-    own.drop();
-    own = null;
+    if (!current) return;
+    current.drop();
+    current = null;
     if (!offer) void find();
   };
 
@@ -105,7 +104,7 @@ export function createDraftKeeper(
     drafts ??= await open();
     if (closed) {
       await closing;
-      // The form was closed before the drafts were open.
+      // The form closed before the drafts opened.
       if (!late) return;
       const held = drafts.create(place);
       void held.write(late);
@@ -113,7 +112,7 @@ export function createDraftKeeper(
     }
     tell();
     const { about, open: opens } = form();
-    const held = await drafts.claim(place, (kept) => opens !== undefined || isSame(kept, about));
+    const held = await drafts.claim(place, (other) => opens !== undefined || isSame(other, about));
     if (!held?.found) return;
     if (closed || offer) return held.release();
     offer = held;
@@ -122,8 +121,8 @@ export function createDraftKeeper(
   };
 
   const leave = (isKept: boolean) => {
-    if (isKept) own?.release();
-    else own?.drop();
+    if (isKept) current?.release();
+    else current?.drop();
   };
 
   const resume = () => {
@@ -134,10 +133,10 @@ export function createDraftKeeper(
     offer = null;
     if (!restore) held.resume();
     else {
-      // What stands in the form so far becomes part of the draft, unless the form turns to something else: then it waits for its turn.
+      // Current values join the draft, unless the form changes its subject: then they are stored first.
       if (opens) soon.now();
       leave(opens !== undefined);
-      own = held;
+      current = held;
     }
     opens?.(about);
     say({ offered: null, lost: restore?.(changes, before) ?? 0 });
@@ -148,7 +147,7 @@ export function createDraftKeeper(
       if (started) return;
       started = true;
       void find().then(() => {
-        // What was typed while the drafts were being opened has waited long enough.
+        // Text typed while the drafts were opening is written without a further delay.
         write();
         drafts?.ended.addEventListener('abort', soon.now);
       });

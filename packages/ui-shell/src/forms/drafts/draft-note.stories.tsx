@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { DraftNote } from './draft-note';
 
-/** A draft as a form keeps it, without one. */
+/** A draft without its form. */
 function Note({ lost }: { lost: number }) {
   const [offered, setOffered] = useState<number | null>(Date.UTC(2026, 1, 6, 1, 30));
   const [taken, setTaken] = useState(false);
@@ -23,7 +23,7 @@ const meta = { title: 'Forms/Draft note', component: Note, args: { lost: 0 } } s
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What was typed and not sent is offered with its time; once it is taken nothing is left to say. */
+/** Offers unsent input with its time; the note disappears once the user continues. */
 export const Playground: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -33,7 +33,7 @@ export const Playground: Story = {
   },
 };
 
-/** What of it no longer fits the form is counted. */
+/** Counts the fields that no longer fit the form. */
 export const PartlyLost: Story = {
   args: { lost: 2 },
   play: async ({ canvasElement }) => {
@@ -43,7 +43,7 @@ export const PartlyLost: Story = {
   },
 };
 
-/** Thrown away, it is not offered again. */
+/** A discarded draft is not offered again. */
 export const Discarded: Story = {
   args: { lost: 2 },
   play: async ({ canvasElement }) => {

@@ -5,7 +5,7 @@ import { useText } from '../../locales/use-text';
 import { draftMessages } from './messages';
 import type { KeptDraft } from './use-draft';
 
-/** Offers a draft with its time; after that, says what of it no longer fits. Where drafts do not outlive the window, it says so. Nothing otherwise. */
+/** Offers a draft with its time, then names its fields that no longer fit; also warns if drafts do not outlive the window. */
 export function DraftNote({ draft }: { draft: KeptDraft }) {
   const t = useText();
   return (

@@ -1,22 +1,22 @@
 import type { Draft } from './draft';
 
-/** A draft with the place in the console where it was typed. */
+/** A draft with its place in the console. */
 export interface PlacedDraft {
   readonly place: string;
   readonly draft: Draft;
 }
 
-/** Where the drafts of one account lie, by their ids. */
+/** Storage of one account's drafts, by id. */
 export interface DraftShelf {
   list: () => Promise<ReadonlyMap<string, PlacedDraft>>;
   put: (id: string, placed: PlacedDraft) => Promise<void>;
   remove: (id: string) => Promise<void>;
 }
 
-/** Drafts in the memory of a window, by their ids. */
+/** Drafts in the window's memory, by id. */
 export type DraftRefuge = Map<string, PlacedDraft>;
 
-/** A shelf in the memory of the window, before one that may refuse: what that does not take lies in the memory. Each refusal is told. */
+/** A shelf in memory in front of a disk shelf: drafts that the disk rejects stay in memory. Reports each rejection. */
 export const createShelf = (
   refuge: DraftRefuge,
   disk: DraftShelf | undefined,

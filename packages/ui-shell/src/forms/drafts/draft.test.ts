@@ -15,8 +15,8 @@ it('passwords are no part of it', () => {
 });
 
 it('what a form of today has no field for, or another kind of value, is left out; the rest stays [form-has-changed-meanwhile]', () => {
-  const kept = { name: 'Ann', gone: 'x', tags: 'a', amount: 3, toString: 'y', date: null };
-  expect(fittingChanges(kept, { name: '', tags: [], amount: null, date: '' })).toEqual({
+  const stored = { name: 'Ann', gone: 'x', tags: 'a', amount: 3, toString: 'y', date: null };
+  expect(fittingChanges(stored, { name: '', tags: [], amount: null, date: '' })).toEqual({
     name: 'Ann',
     amount: 3,
     date: null,

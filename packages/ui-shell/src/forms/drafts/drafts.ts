@@ -2,43 +2,43 @@ import { createContext } from 'react';
 import type { Text } from '../../locales/define-messages';
 import type { Draft } from './draft';
 
-/** A draft in the hands of one form; nobody else finds it meanwhile. @beta */
+/** A draft locked by one form; other forms cannot claim it. @beta */
 export interface HeldDraft {
-  /** What was found; null for a new draft. */
+  /** The stored draft; null for a new one. */
   readonly found: Draft | null;
-  /** The person has said elsewhere on the page that he goes on with it. */
+  /** The user has already chosen elsewhere on the page to continue it. */
   readonly resumed: boolean;
-  /** Resolves when it is kept. */
+  /** Resolves once the draft is stored. */
   write: (draft: Draft) => Promise<void>;
-  /** It is saved or no longer wanted: nothing of it stays. After the session has ended without the user's doing it stays all the same. */
+  /** Deletes the draft after a save or discard. Keeps it if the session ended without a sign-out. */
   drop: () => void;
-  /** Lets go of it; it stays for the next who asks. */
+  /** Unlocks the draft for the next claim. */
   release: () => void;
-  /** Lets go of it for the form that is about to open: that goes on with it without asking. */
+  /** Unlocks the draft for the form that opens next, which continues it without asking. */
   resume: () => void;
 }
 
-/** The drafts of whoever is signed in. @beta */
+/** The drafts of the current account. @beta */
 export interface Drafts {
-  /** The draft of a place that was resumed, else the newest that nobody holds and that is about the right thing, or null. */
+  /** Locks the resumed draft of a place, else the newest unlocked one whose subject fits; null if there is none. */
   claim: (place: string, fits: (about: unknown) => boolean) => Promise<HeldDraft | null>;
-  /** A new draft for a place; nothing is kept before it is written. */
+  /** Creates a draft for a place; stored at its first write. */
   create: (place: string) => HeldDraft;
-  /** What to say where drafts do not outlive the window; it may be learned at a write. */
+  /** The reason why drafts do not outlive the window, if any; a write can change it. */
   readonly hindrance: () => Text | undefined;
-  /** Aborted when the session ends without the person's doing: what is typed is to be written at once. */
+  /** Aborts when the session ends without a sign-out: forms then store their input at once. */
   readonly ended: AbortSignal;
-  /** Whether the user has signed out by hand, which discards what is typed. */
+  /** Whether the user has signed out, which discards input. */
   readonly isLeft: () => boolean;
 }
 
-/** Port: where forms find the drafts of the present session. @beta */
+/** Port: the drafts of the current session. @beta */
 export interface DraftSource {
-  /** Rejects where its code does not come; the next form then tries again. */
+  /** Rejects if its code fails to load; the next form retries. */
   open: () => Promise<Drafts>;
-  /** Told that a form's drafts are not kept, since their code did not come. */
+  /** Reports that drafts are not stored, since their code failed to load. */
   onFailed: (cause: unknown) => void;
 }
 
-/** The drafts of the console around; without one nothing is kept. @beta */
+/** The drafts of the surrounding console; without it forms store none. @beta */
 export const DraftsContext = createContext<DraftSource | null>(null);

@@ -5,28 +5,28 @@ import { useDraft } from './use-draft';
 
 /** @beta */
 export interface WorkDraftProps {
-  /** Different from that of every form of the page. */
+  /** Unique among the forms of the page. */
   name: string;
-  /** There is something that would be lost. */
+  /** Whether there is unsaved work. */
   unsaved: boolean;
-  /** Another value whenever what is to be kept is another. */
+  /** Changes identity whenever the work changes. */
   state: unknown;
-  /** What is to be kept, as plain data; asked at most once a second. */
+  /** Returns the work as plain data; called at most once a second. */
   read: () => unknown;
-  /** Takes up what was kept, which is to be checked like anything that was stored. */
+  /** Restores the stored work; validate it like all stored data. */
   onResume: (work: unknown) => void;
 }
 
-/** Keeps the draft of work, and offers the one that was found. */
+/** Stores the draft of work, and offers a stored one. */
 export function KeptWork({ name, unsaved, state, read, onResume }: WorkDraftProps) {
   const [changed] = useState(createSignal);
-  const told = useRef(state);
+  const lastState = useRef(state);
   useEffect(() => {
-    if (told.current === state) return;
-    told.current = state;
+    if (lastState.current === state) return;
+    lastState.current = state;
     changed.tell();
   }, [changed, state]);
-  const kept = useDraft(unsaved, {
+  const draft = useDraft(unsaved, {
     name,
     about: null,
     read: () => ({ changes: unsaved ? { work: read() } : {} }),
@@ -36,5 +36,5 @@ export function KeptWork({ name, unsaved, state, read, onResume }: WorkDraftProp
     },
     subscribe: changed.listen,
   });
-  return kept && <DraftNote draft={kept} />;
+  return draft && <DraftNote draft={draft} />;
 }

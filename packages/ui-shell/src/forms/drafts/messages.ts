@@ -1,6 +1,5 @@
 import { defineMessages } from '../../locales/define-messages';
 
-/** Messages about drafts: what is offered, what could not be kept. */
 export const draftMessages = defineMessages('drafts', {
   offered: { zh: '有未保存的内容，填写于 {time}', en: 'Unsaved input from {time}' },
   resume: { zh: '继续填写', en: 'Continue' },

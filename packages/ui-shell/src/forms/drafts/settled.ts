@@ -1,4 +1,4 @@
-/** What a request to the browser's database brings, as a promise. */
+/** Wraps an IndexedDB request in a promise. */
 export const settled = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);

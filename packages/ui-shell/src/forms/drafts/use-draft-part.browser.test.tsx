@@ -5,7 +5,7 @@ import { createLazyPart, type LazyPart } from '../../lib/create-lazy-part';
 import { type DraftSource, DraftsContext } from './drafts';
 import { useDraftPart } from './use-draft-part';
 
-const source: DraftSource = { open: () => Promise.reject(new Error('Nobody asks.')), onFailed: () => {} };
+const source: DraftSource = { open: () => Promise.reject(new Error('Not expected.')), onFailed: () => {} };
 
 function Form({ part }: { part: LazyPart<object> }) {
   const Part = useDraftPart(part, true);

@@ -3,11 +3,11 @@ import type { LazyPart } from '../../lib/create-lazy-part';
 import { useOnIntent } from '../../lib/use-on-intent';
 import { DraftsContext } from './drafts';
 
-/** A part of the drafts, loaded where it is wanted and a console keeps drafts; it comes into a page that was left meanwhile, too. */
-export function useDraftPart<Props>(part: LazyPart<Props>, wanted: boolean): ComponentType<Props> | null {
+/** A lazy part of the drafts, loaded if enabled and the console stores drafts; it also reaches a page that was left meanwhile. */
+export function useDraftPart<Props>(part: LazyPart<Props>, enabled: boolean): ComponentType<Props> | null {
   const source = use(DraftsContext);
   const [, drawAnew] = useReducer((arrivals: number) => arrivals + 1, 0);
-  // A hidden page's other subscriptions rest until it is shown again; what was typed there would wait as long.
+  // Other subscriptions of a hidden page pause until it is shown again, which would delay its draft.
   useInsertionEffect(() => part.subscribe(drawAnew), [part]);
-  return useOnIntent(part, wanted && source !== null, (cause) => source?.onFailed(cause));
+  return useOnIntent(part, enabled && source !== null, (cause) => source?.onFailed(cause));
 }

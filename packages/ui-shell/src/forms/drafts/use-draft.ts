@@ -4,10 +4,10 @@ import { PageScopeContext } from '../../shell/cached-pages/page-scope';
 import { createDraftKeeper, type DraftedForm, type DraftKeeper, type DraftState, noDraft } from './draft-keeper';
 import { DraftsContext } from './drafts';
 
-/** What a form shows of its draft, and what the person may say to it. */
+/** The draft's state for a form, and the actions on its offer. */
 export type KeptDraft = DraftState & Pick<DraftKeeper, 'resume' | 'discard'>;
 
-/** Keeps what is typed into a form as a draft until it is saved or given up; typing draws nothing anew. Outside of pages no draft is kept. */
+/** Stores input of a form as a draft until it is saved or discarded, without renders while typing. Outside of pages it stores none. */
 export function useDraft(unsaved: boolean, form: DraftedForm): KeptDraft | null {
   const source = use(DraftsContext);
   const page = use(PageScopeContext);
@@ -38,9 +38,9 @@ export function useDraft(unsaved: boolean, form: DraftedForm): KeptDraft | null 
     present.current = form;
   });
   const dialog = use(DialogMarksContext);
-  // As with the unsaved mark, only an insertion effect tells a form that goes from one that is hidden; by then a page that broke has said so.
+  // Only an insertion effect distinguishes unmounting from hiding; by then a broken page has reported its error.
   useInsertionEffect(() => {
-    // It may have come into a page that was left meanwhile, whose other effects rest.
+    // The page may have been left meanwhile, which pauses its other effects.
     if (!keeper) return;
     keeper.start();
     const stops = [
@@ -55,5 +55,5 @@ export function useDraft(unsaved: boolean, form: DraftedForm): KeptDraft | null 
   return keeper && { ...state, ...keeper };
 }
 
-/** A window that goes is hidden first; one that is loaded anew has time to write only before it asks for the page. */
+/** A closing window is hidden first; a reloading one has time to write only in `beforeunload`. */
 const leaving = ['visibilitychange', 'beforeunload'];

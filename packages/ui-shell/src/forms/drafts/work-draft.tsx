@@ -4,7 +4,7 @@ import { useDraftPart } from './use-draft-part';
 
 const keptWork = createLazyPart(() => import('./kept-work').then((module) => module.KeptWork));
 
-/** Keeps work that is no form's, such as the rows of an import, as forms keep their drafts; after a reload or a crash it offers to go on. @beta */
+/** Stores work outside of forms, such as the rows of an import, as a draft; offers to continue it after a reload or crash. @beta */
 export function WorkDraft(props: WorkDraftProps) {
   const KeptWork = useDraftPart(keptWork, true);
   return KeptWork && <KeptWork {...props} />;

@@ -4,7 +4,7 @@ import { writeSoon } from './write-soon';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-it('whoever types without a pause is written down every second at least, and not at every key', () => {
+it('writes at least every second during continuous typing, and not at every key', () => {
   const write = vi.fn();
   const soon = writeSoon(write);
   for (let key = 0; key < 100; key++) {

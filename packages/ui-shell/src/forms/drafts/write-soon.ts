@@ -1,18 +1,18 @@
 import { whenIdle } from '../../lib/when-idle';
 
-/** A write that can wait a moment for an idle browser, yet not a second. */
+/** A write that waits for an idle moment, less than a second. */
 export interface SoonWrite {
-  /** Wants a write; further wishes until then are the same one. */
+  /** Schedules a write; further calls until then join it. */
   ask: () => void;
-  /** Writes at once if a write was wanted. */
+  /** Runs a scheduled write at once. */
   now: () => void;
   cancel: () => void;
 }
 
-/** How long a write waits in ms, and then as long again at most for an idle moment: together under a second, however fast is typed. */
+/** Delay of a write in ms, and the longest wait for an idle moment after it: under a second together. */
 const restMs = 400;
 
-/** Gathers the keys of a moment into one write. */
+/** Debounces writes. */
 export function writeSoon(write: () => void): SoonWrite {
   let callOff: (() => void) | undefined;
 

@@ -5,10 +5,10 @@ import type { FormModel } from '../form-model';
 import type { Fields } from './use-fields';
 import { fromServer, type JudgedForm } from './use-judged-form';
 
-/** What the controls of a form are given. */
+/** Props of a form's controls. */
 export interface Controls<Values extends FieldValues>
   extends Pick<FormModel<Values>, 'field' | 'choice' | 'toggle' | 'bind'> {
-  /** Shows in the field what will be judged. */
+  /** Shows the normalised value in the field. */
   normaliseField: (name: FieldPath<Values>) => void;
 }
 
@@ -28,7 +28,7 @@ export function toControls<Values extends FieldValues, Output>(
     return { ...propsOf(name, label), ref: attach(name) };
   };
   const judgeLeft = (name: Name) => {
-    // To put the value anew would count as a change, which ends a refusal by the server.
+    // Setting the value would count as a change, which clears a server error.
     if (form.getFieldState(name).error?.type === fromServer) return;
     form.setValue(name, form.getValues(name), { shouldTouch: true, shouldValidate: true });
   };

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import type { Text } from '../../locales/define-messages';
 
-/** The fields of a form by their names, as far as they are drawn. */
+/** The mounted fields of a form by name. */
 export interface Fields {
   readonly elements: ReadonlyMap<string, HTMLElement>;
   readonly labels: Map<string, Text>;
-  /** Of controls that hand their value over: a change of one draws the form anew. */
+  /** Names of controls with `onValueChange`, whose changes render the form. */
   readonly drawn: Set<string>;
   /** The ref of a field's control. */
   attach: (name: string) => (element: HTMLElement | null) => void;
-  /** Focuses the first of these in the order of the page. */
+  /** Focuses the first of these fields in document order. */
   focusFirst: (names: Iterable<string>) => void;
-  /** Whether what is typed into a field, or a part of it, must never be kept. */
+  /** Whether a field or a part of it is secret and must never be stored. */
   isSecret: (name: string) => boolean;
 }
 
@@ -34,15 +34,15 @@ function createFields(): Fields {
       if (holdsSecret(element)) secrets.add(name);
     },
     focusFirst: (names) => {
-      const found = [...names].flatMap((name) => elements.get(name) ?? []);
-      found.sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
-      found[0]?.focus();
+      const matches = [...names].flatMap((name) => elements.get(name) ?? []);
+      matches.sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
+      matches[0]?.focus();
     },
     isSecret: (name) => [...secrets].some((secret) => secret === name || secret.startsWith(`${name}.`)),
   };
 }
 
-/** Passwords, codes for one time, cards. */
+/** Passwords, one-time codes, payment cards. */
 const holdsSecret = (element: HTMLElement): boolean =>
   element instanceof HTMLInputElement &&
   (element.type === 'password' || /password|one-time-code|^cc-/.test(element.autocomplete));

@@ -1,19 +1,19 @@
 import { useEffect } from 'react';
 import { firstField, isTouchScreen } from '../../lib/first-field';
 
-/** Gives the first field of a form the focus when its page comes into view, unless somebody is in the page already, in a dialog or in a menu. */
-export function useFirstField(id: string, wanted: boolean): void {
+/** Focuses the first field of a form when its page appears, unless the focus is already in the page, a dialog or a menu. */
+export function useFirstField(id: string, enabled: boolean): void {
   useEffect(() => {
     const form = document.getElementById(id);
-    const field = wanted && form ? firstField(form) : null;
+    const field = enabled && form ? firstField(form) : null;
     if (!form || !field || !(isFree(form) || field === document.activeElement)) return;
     const raise = isTouchScreen() ? keepKeyboardDown(field) : undefined;
     field.focus({ preventScroll: true });
     return raise;
-  }, [id, wanted]);
+  }, [id, enabled]);
 }
 
-/** Whether the focus is nowhere, or still on what led here: a link or a button outside of the page, or one of a page that has gone. */
+/** Whether the focus is nowhere, or still on the link or button that opened the page. */
 function isFree(form: Element): boolean {
   const active = document.activeElement;
   if (!active || active === document.body || !active.checkVisibility()) return true;
@@ -22,14 +22,14 @@ function isFree(form: Element): boolean {
 
 const isBeside = (active: Element, form: Element) => form.closest('main')?.contains(active) ?? false;
 
-/** Keeps the keyboard of a touch screen down until a finger touches the field or the focus leaves it. Gives what ends that. */
+/** Suppresses the on-screen keyboard until the user touches the field or it loses the focus. Returns the cleanup function. */
 function keepKeyboardDown(field: HTMLElement): () => void {
-  const own = field.getAttribute('inputmode');
+  const inputMode = field.getAttribute('inputmode');
   const ends = ['pointerdown', 'blur'] as const;
   const raise = () => {
     for (const end of ends) field.removeEventListener(end, raise);
-    if (own === null) field.removeAttribute('inputmode');
-    else field.setAttribute('inputmode', own);
+    if (inputMode === null) field.removeAttribute('inputmode');
+    else field.setAttribute('inputmode', inputMode);
   };
   for (const end of ends) field.addEventListener(end, raise);
   field.setAttribute('inputmode', 'none');

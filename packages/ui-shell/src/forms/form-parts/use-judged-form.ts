@@ -22,27 +22,27 @@ import type { StandardIssue, StandardSchema } from '../standard-schema';
 import type { Fields } from './use-fields';
 import { writtenParams } from './written-params';
 
-/** The values of a form, with what its schema says of them. */
+/** The values of a form with their validation. */
 export interface JudgedForm<Values extends FieldValues, Output> {
   readonly form: UseFormReturn<Values, unknown, { output: Output }>;
   readonly isDirty: boolean;
   readonly isSubmitting: boolean;
-  /** What was wrong at the last judgement, by field. */
+  /** Issues of the last validation, by field. */
   readonly issues: RefObject<ReadonlyMap<string, StandardIssue>>;
-  /** The values as they are judged. */
+  /** The normalised values. */
   toPlain: (typed: Values) => Values;
   judge: (typed: Values) => Judgement<Output> | Promise<Judgement<Output>>;
-  /** An issue in the words of the app, else in its own. */
+  /** The app's message for an issue, else the issue's own. */
   say: (issue: StandardIssue, field: Text) => string;
   propsOf: (name: FieldPath<Values>, label: Text) => FormFieldProps;
-  /** Puts a value into a field as if it had been chosen there. */
+  /** Sets a field's value as if the user had entered it. */
   put: <Name extends FieldPath<Values>>(name: Name, value: FieldPathValue<Values, Name>) => void;
 }
 
-/** The type of an error that came from the server; it stays until its own field changes. */
+/** Type of a server error; it stays until its own field changes. */
 export const fromServer = 'server';
 
-/** Judges a field when it is left and then at every change, of another field as well; messages follow the language. */
+/** Validates a field on blur and then at every change, of other fields as well; messages follow the language. */
 export function useJudgedForm<Values extends FieldValues, Output>(
   options: Pick<UseFormOptions<Values, Output>, 'schema' | 'values' | 'normalise' | 'messages'>,
   { labels, drawn }: Fields,
@@ -81,17 +81,17 @@ export function useJudgedForm<Values extends FieldValues, Output>(
   const { isDirty, isSubmitting, isSubmitted, errors } = form.formState;
 
   const present = toPlain(form.getValues());
-  // Asked anew at every drawing, so that messages follow the language; a schema that answers with a promise keeps its last answer.
+  // Validates at every render, so that messages follow the language; an asynchronous schema keeps its last result.
   const judgement = judge(schema, present);
-  const found = judgement instanceof Promise ? issues.current : issuesByField(judgement, labels);
+  const currentIssues = judgement instanceof Promise ? issues.current : issuesByField(judgement, labels);
 
   const say = (issue: StandardIssue, field: Text): string => {
     const { required, notEmpty, oneOf, entryRefused } = formsMessages;
     const texts: Readonly<Record<string, Text>> = { required, notEmpty, oneOf, ...messages };
     const code = codeOf(issue);
-    const own = texts[code];
-    if (own !== undefined) return t(own, { ...issue.params, field: t(field) });
-    // A language that has words for the rules of fields has them under these ids; one that loads them hears of those that are missing.
+    const override = texts[code];
+    if (override !== undefined) return t(override, { ...issue.params, field: t(field) });
+    // Translations of validation rules have these ids; a language that loads its messages reports missing ones.
     const id = `rules.${code}`;
     const isWorded = !isCode(issue) || Object.hasOwn(i18n.messages, issue.message);
     return Object.hasOwn(i18n.messages, id) || !isWorded
@@ -101,13 +101,13 @@ export function useJudgedForm<Values extends FieldValues, Output>(
   const complaintOf = (name: Name): string | undefined => {
     const error: FieldError | undefined = getIn(errors, name);
     if (!error) return undefined;
-    const issue = found.get(name);
+    const issue = currentIssues.get(name);
     return issue && error.type !== fromServer ? say(issue, labels.get(name) ?? name) : error.message;
   };
 
   const follow = useEffectEvent((changed: string | undefined) => {
     if (changed === undefined || drawn.has(changed)) draw();
-    // Of a field that was not left yet, nobody else takes back what the server said.
+    // A field that was never blurred is not validated, so its server error is cleared here.
     if (changed !== undefined && form.getFieldState(changed as Name).error?.type === fromServer)
       form.clearErrors(changed as Name);
     const judgement = judgeTyped(form.getValues());
@@ -151,7 +151,7 @@ export function useJudgedForm<Values extends FieldValues, Output>(
 
 const codeOf = ({ code, message }: StandardIssue): string => code ?? (/^\w+$/.test(message) ? message : 'invalid');
 
-/** A message without words: empty, the code of its issue, or a name such as `tooLong`, `text.max` or `TOO_LONG`. */
+/** Whether a message is no text: empty, the issue's code, or an identifier such as `tooLong`, `text.max` or `TOO_LONG`. */
 const isCode = ({ code, message }: StandardIssue): boolean =>
   message === (code ?? '') || /^(?:[a-z][a-z0-9]*(?:[A-Z_.:-]+[a-z0-9]+)+|[A-Z0-9]+(?:_[A-Z0-9]+)+)$/.test(message);
 

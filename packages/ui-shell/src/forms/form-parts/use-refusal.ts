@@ -6,20 +6,20 @@ import type { StandardIssue } from '../standard-schema';
 import type { Fields } from './use-fields';
 import { fromServer, type JudgedForm } from './use-judged-form';
 
-/** What the person has to decide before the form can be sent again. */
+/** The decision that the user makes before the form can be sent again. */
 export type Question = Pick<FormConflict, 'about' | 'disputes' | 'choose'>;
 
-/** Why a form was not taken, as far as no field shows it. */
+/** The refusal of a form, as far as no field shows it. */
 export interface FormRefusal {
-  /** Undefined where there is nothing to say. */
+  /** Undefined without a refusal. */
   readonly sentence: string | undefined;
   readonly question: Question | undefined;
   clear: () => void;
-  /** Shows why the server did not take the form: at its fields until they change, the rest above the form. */
+  /** Shows a server refusal: at its fields until they change, the rest above the form. */
   refuse: (refusal: Refusal) => void;
-  /** Shows what is wrong with the values: the first field of them has the focus, and what no field shows stands above the form. */
+  /** Focuses the first invalid field, and shows issues without a field above the form. */
   refuseValues: () => void;
-  /** Asks beside the sentence that is there; undefined takes the question back. */
+  /** Asks a question beside the present sentence; undefined removes it. */
   ask: (question: Question | undefined) => void;
 }
 
@@ -34,9 +34,9 @@ export function useRefusal<Values extends FieldValues, Output>(
   { elements, focusFirst }: Fields,
 ): FormRefusal {
   const [refused, setRefused] = useState<Refused>({});
-  const said = [refused.sentence, ...(refused.issues ?? []).map((issue) => say(issue, String(issue.path ?? '')))];
+  const parts = [refused.sentence, ...(refused.issues ?? []).map((issue) => say(issue, String(issue.path ?? '')))];
   return {
-    sentence: said.filter(Boolean).join(' ') || undefined,
+    sentence: parts.filter(Boolean).join(' ') || undefined,
     question: refused.question,
     clear: () => setRefused({}),
     refuse: ({ fields, message }) => {

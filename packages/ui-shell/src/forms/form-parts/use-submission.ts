@@ -12,7 +12,7 @@ import type { Fields } from './use-fields';
 import type { JudgedForm } from './use-judged-form';
 import type { FormRefusal } from './use-refusal';
 
-/** The parts of a form that its submission works with. */
+/** The parts of a form that a submission uses. */
 export interface SubmissionParts<Values extends FieldValues, Output> {
   judged: JudgedForm<Values, Output>;
   fields: Fields;
@@ -24,16 +24,16 @@ export interface SubmissionParts<Values extends FieldValues, Output> {
 /** How a form is sent. */
 export interface Submission {
   submit: (event?: FormEvent) => Promise<void>;
-  /** Puts into their fields what others have saved. */
+  /** Fills the fields with the values that others saved. */
   takeOver: (theirs: readonly Dispute[]) => void;
-  /** It is to be sent and waits for what its fields do beside it. */
+  /** A submission waits for side work of the fields. */
   readonly held: boolean;
   readonly sideWork: SideWork;
-  /** Resolves when no submission is under way. */
+  /** Resolves when no submission is running. */
   settled: () => Promise<void>;
 }
 
-/** Sends a form, one submission at a time, once what its fields do beside it is done; where somebody else changed the record, the person is asked. */
+/** Sends a form, one submission at a time, after the side work of its fields; asks the user if the record changed meanwhile. */
 export function useSubmission<Values extends FieldValues, Output>({
   judged: { form, toPlain, put },
   fields: { labels },
@@ -48,7 +48,7 @@ export function useSubmission<Values extends FieldValues, Output>({
   const sending = useRef<Promise<void>>(undefined);
   const sentAgain = useRef(false);
   const gone = useRef(false);
-  // A hidden page takes effects back as a closed one does; only an insertion effect tells the two apart.
+  // Hiding a page cleans up effects as unmounting does; only insertion effects distinguish the two.
   useInsertionEffect(() => {
     gone.current = false;
     return () => {
@@ -61,7 +61,7 @@ export function useSubmission<Values extends FieldValues, Output>({
       put(name as FieldPath<Values>, value as FieldPathValue<Values, FieldPath<Values>>);
   };
 
-  /** Goes on over the record as it is now, with what the person takes over from it. */
+  /** Continues on the current record, with the values that the user takes from it. */
   const accept = ({ accept, present }: Conflict, theirs: readonly Dispute[]) => {
     accept();
     const now = Object.keys(form.getValues()).map((name) => [name, Reflect.get(present, name)]);
@@ -69,7 +69,7 @@ export function useSubmission<Values extends FieldValues, Output>({
     takeOver(theirs);
   };
 
-  /** Changes of others that touch no field are no reason to ask; the same server that says so twice has another reason. */
+  /** Changes outside the fields need no question; a second conflict of the same kind has another cause. */
   const resolveConflict = async (refusal: Refusal, conflict: Conflict): Promise<void> => {
     const { mergeOf } = await import('../merge');
     const begun = form.control._defaultValues;

@@ -1,6 +1,6 @@
 import { createFormat } from '../../locales/written/create-format';
 
-/** The numbers and lists that a rule's message names, as a language writes them. */
+/** Formats the numbers and lists of a rule's message for a language. */
 export function writtenParams(params: unknown, language: string): Record<string, string> {
   const format = createFormat(language);
   const written = (value: unknown): string => {

@@ -114,22 +114,22 @@ it('shows all steps below one another where there is room, if it folds on narrow
 });
 
 it('keeps one draft over all steps [form-in-steps]', async () => {
-  let kept: HeldDraft['found'] = null;
+  let stored: HeldDraft['found'] = null;
   const hold = (): HeldDraft => ({
-    found: kept,
+    found: stored,
     resumed: false,
     write: async (draft) => {
-      kept = draft;
+      stored = draft;
     },
     drop: () => {
-      kept = null;
+      stored = null;
     },
     release: () => {},
     resume: () => {},
   });
   const drafts: DraftSource = {
     open: async () => ({
-      claim: async () => (kept ? hold() : null),
+      claim: async () => (stored ? hold() : null),
       create: hold,
       hindrance: () => undefined,
       ended: new AbortController().signal,
@@ -142,7 +142,7 @@ it('keeps one draft over all steps [form-in-steps]', async () => {
   await userEvent.fill(box('Name'), 'Ann');
   await userEvent.click(button('Next'));
   await userEvent.fill(box('City'), 'Hamburg');
-  await expect.poll(() => kept?.changes).toEqual({ name: 'Ann', city: 'Hamburg' });
+  await expect.poll(() => stored?.changes).toEqual({ name: 'Ann', city: 'Hamburg' });
   await first.remove();
   const { onSubmit } = await drawWizard({ draft }, drafts);
   await userEvent.click(button('Continue'));

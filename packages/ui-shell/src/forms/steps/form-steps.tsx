@@ -9,7 +9,7 @@ import type { FormStepsModel } from './use-form-steps';
 
 /** @beta */
 export interface FormStepsProps {
-  /** What `useFormSteps` returned. */
+  /** Result of `useFormSteps`. */
   steps: FormStepsModel;
 }
 

@@ -174,7 +174,7 @@ function extensionOf(theme: TokenTree, name: string, preset?: (typeof presetOpti
     `theme.${name}`,
   );
   if (menu !== 'dark' && menu !== 'light' && menu !== 'brand')
-    throw new DesignTokensError(`The menu of theme.${name} is none of dark, light, brand.`);
+    throw new DesignTokensError(`The menu of theme.${name} must be dark, light or brand.`);
   if (typeof title === 'string') return { menu, title };
   const { zh, en } = group(title, `The title of theme.${name}`);
   if (typeof zh !== 'string' || typeof en !== 'string')

@@ -20,7 +20,7 @@ export interface FurtherTokens {
 export function toDesignTokens(
   themes: readonly Theme[],
   densities: Densities = shippedDensities,
-  { measures = shippedMeasures, kept = {} }: FurtherTokens = {},
+  { measures = shippedMeasures, kept: tokens = {} }: FurtherTokens = {},
 ): string {
-  return `${JSON.stringify(withKept(ownTree(themes, densities, measures), kept), null, 2)}\n`;
+  return `${JSON.stringify(withKept(ownTree(themes, densities, measures), tokens), null, 2)}\n`;
 }

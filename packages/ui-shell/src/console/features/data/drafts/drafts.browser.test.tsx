@@ -63,16 +63,16 @@ let drawings = 0;
 interface NoteProps {
   about?: unknown;
   onSubmit?: () => void;
-  kept?: boolean;
+  drafted?: boolean;
   /** The title that was saved. */
   saved?: string;
 }
 
-function Note({ about, onSubmit = () => {}, kept = true, saved = '' }: NoteProps) {
+function Note({ about, onSubmit = () => {}, drafted = true, saved = '' }: NoteProps) {
   const form = useForm<Fields, Fields>({
     schema: anything,
     values: { title: saved, password: '', urgent: false },
-    ...(kept ? { draft: { name: 'note', about } } : {}),
+    ...(drafted ? { draft: { name: 'note', about } } : {}),
     onSubmit,
   });
   drawings += 1;
@@ -406,7 +406,7 @@ it('typing draws a form with a draft no more often than one without [no-drawing-
   begin();
   const { drafts } = await open();
   const drawingsOf = async (shown: boolean) => {
-    const { close } = await show(drafts, <Note kept={shown} />);
+    const { close } = await show(drafts, <Note drafted={shown} />);
     await new Promise((resolve) => setTimeout(resolve, 300));
     drawings = 0;
     await userEvent.type(title(), 'a wagon of wine');
@@ -448,7 +448,7 @@ function LeftPage() {
         Leave
       </button>
       <Activity mode={left ? 'hidden' : 'visible'}>
-        <Note kept={left} />
+        <Note drafted={left} />
       </Activity>
     </>
   );
@@ -475,7 +475,7 @@ it('rows of others are thrown out when they are old or of the future, and no con
       const rows = { old: -8 * day, recent: -day, future: 30 * day };
       for (const [id, later] of Object.entries(rows))
         transaction.objectStore('drafts').put({ id, owner: 'somebody', at: Date.now() + later });
-      transaction.objectStore('drafts').put({ id: 'nobody' });
+      transaction.objectStore('drafts').put({ id: 'no owner' });
       transaction.oncomplete = () => {
         opening.result.close();
         resolve();

@@ -10,11 +10,11 @@ export interface ActionColumnOptions<Item> {
   onRemove: ((row: Item) => void) | undefined;
   canEdit: ((row: Item) => boolean) | undefined;
   canRemove: ((row: Item) => boolean) | undefined;
-  /** It stays in view at the end. */
+  /** Pins the column to the end. */
   pinned: boolean;
 }
 
-/** The column of what can be done with a row; none where nothing can. */
+/** The column of row actions; undefined if there are none. */
 export function actionColumn<Item>({
   rowActions,
   onEdit,

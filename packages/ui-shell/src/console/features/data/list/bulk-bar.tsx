@@ -17,19 +17,19 @@ import type { Selection } from './use-selection';
 
 export interface BulkBarProps<Item extends Identified> {
   selection: Selection<Item>;
-  /** The first one names a record. */
+  /** The first column names a record. */
   columns: readonly DataColumn<Item>[];
-  /** Records that match. */
+  /** Number of matching records. */
   total: number;
-  /** There are more than these. */
+  /** There are more than `total`. */
   more: boolean;
   onCopy: () => void;
   onExport: () => void;
-  /** What can be done with the selection. */
+  /** Bulk actions. */
   children: ReactNode;
 }
 
-/** What is selected, the way to all that match, and what can be done with it; it covers what else stands in its place, so that no row below moves. */
+/** The selection count, a button that selects all matches, and the bulk actions; overlays the tools, so that no row moves. */
 export function BulkBar<Item extends Identified>({
   selection,
   columns,
@@ -50,7 +50,7 @@ export function BulkBar<Item extends Identified>({
     if (await confirm.ask({ title: hiddenCount, description, confirm: resourceMessages.keepHidden })) keepHidden();
   };
   return (
-    // Its actions stay while nothing is selected: what one of them has open may outlive the selection.
+    // Actions stay mounted without a selection, since a dialog of theirs may outlive it.
     <Bar role="toolbar" aria-label={t(resourceMessages.bulk)} hidden={count === 0}>
       <strong role="status">{t(all ? allSelected : resourceMessages.selectedCount, { count })}</strong>
       <DeclareContext value={count > 0 ? declare : null}>
@@ -74,7 +74,7 @@ export function BulkBar<Item extends Identified>({
               }
             />
           )}
-          {/* Rows out of view change only after the answer. */}
+          {/* Hidden rows change only after the user's answer. */}
           {hidden.length === 0 && <OwnText>{children}</OwnText>}
           <Action onClick={onExport} text={resourceMessages.export} command="selection.export" />
           {!all && <Action onClick={onCopy} text={resourceMessages.copyRows} />}

@@ -31,7 +31,7 @@ function ParcelsPage() {
   );
 }
 
-/** A list of two parcels, two of which are ticked, that then shows another one. */
+/** A list with two selected parcels that then shows another parcel. */
 async function open() {
   accepted.mockClear();
   const get = async (_: string, { params }: { params?: object }) => {

@@ -3,12 +3,12 @@ import { DateRangeField } from '../../../../controls/date/date-range-field';
 
 export interface DayFilterProps {
   label: string;
-  /** A day, or two of a range. */
+  /** A day, or both days of a range. */
   days: readonly string[];
   onDaysChange: (days: readonly string[]) => void;
 }
 
-/** A day, or a range of days, as a condition of a list; the calendar comes with it, so that it is a chunk of its own. */
+/** A day or a range of days as a filter of a list; a separate chunk because of the calendar. */
 export function DayFilter({ label, days: [from = '', to], onDaysChange }: DayFilterProps) {
   if (to === undefined) return <DateField label={label} value={from} onValueChange={(day) => onDaysChange([day])} />;
   return (

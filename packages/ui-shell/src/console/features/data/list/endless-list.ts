@@ -1,22 +1,21 @@
 import type { Identified, ListResponse } from '../resource/define-resource';
 import { type AskPage, askFromStart, joinPages } from './list-pages';
 
-/** How far an endless list has been followed. */
+/** Progress through an endless list. */
 export interface Followed<Item> {
-  /** Identity of its conditions, order and size: with others it begins anew. */
+  /** Identity of filters, order and size; a change restarts the list. */
   readonly of: string;
-  /** How often it went on. */
+  /** Number of loaded further pages. */
   readonly steps: number;
-  /** Records that were there before the last step. */
+  /** Number of records before the last step. */
   readonly rows: number;
-  /** Gives what was there before the last step, once: whoever asks again fetches that anew too. */
+  /** Returns the rows before the last step, once; a second request fetches these again too. */
   readonly take: () => ListResponse<Item> | undefined;
 }
 
-/** The beginning of an endless list. */
 export const beginningOf = (of: string): Followed<never> => ({ of, steps: 0, rows: 0, take: () => undefined });
 
-/** One step further than what there is. */
+/** Advances by one page. */
 export function follow<Item>({ of, steps }: Followed<Item>, shown: ListResponse<Item>): Followed<Item> {
   let left: ListResponse<Item> | undefined = shown;
   const take = () => {
@@ -27,14 +26,14 @@ export function follow<Item>({ of, steps }: Followed<Item>, shown: ListResponse<
   return { of, steps: steps + 1, rows: shown.list.length, take };
 }
 
-/** What an endless list asks for. */
+/** The query of an endless list. */
 export interface EndlessQuery {
   params: Readonly<Record<string, string | number>>;
   pageSize: number;
   pageSizes: readonly number[];
 }
 
-/** Fetches what an endless list shows so far: the next page over what is there, or where that may be stale all of it. */
+/** Fetches the next page of an endless list; if the previous rows may be stale, fetches all again. */
 export async function askFollowed<Item extends Identified>(
   ask: AskPage<Item>,
   { take, rows }: Followed<Item>,
@@ -43,6 +42,6 @@ export async function askFollowed<Item extends Identified>(
 ): Promise<ListResponse<Item>> {
   const before = take();
   if (!before) return askFromStart(ask, { params, atLeast: rows + pageSize, pageSizes }, signal);
-  const asked = Object.entries({ ...params, cursor: before.next }).filter(([, value]) => value !== '');
-  return joinPages(before, await ask(Object.fromEntries(asked), signal));
+  const fields = Object.entries({ ...params, cursor: before.next }).filter(([, value]) => value !== '');
+  return joinPages(before, await ask(Object.fromEntries(fields), signal));
 }

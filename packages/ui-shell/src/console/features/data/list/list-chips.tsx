@@ -8,7 +8,7 @@ import { resourceMessages } from '../resource/messages';
 import type { FilterField, ListFiltersProps } from './list-filters';
 import type { List } from './use-list';
 
-/** What a list is filtered by, each removable on its own. */
+/** The active filters of a list, each with a remove button. */
 export function ListChips<Item, Filters extends FilterKinds>({
   list,
   fields = {},
@@ -17,7 +17,7 @@ export function ListChips<Item, Filters extends FilterKinds>({
   fields?: ListFiltersProps<Item, Filters>['fields'] | undefined;
 }) {
   const t = useText();
-  // Filters without a field here have a control of their own elsewhere on the page.
+  // Filters without a field here have their control elsewhere on the page.
   const values: Readonly<Record<string, string>> = list.filters;
   const set = Object.entries<FilterField | undefined>(fields).flatMap(([name, field]) => {
     const names = field?.until ? [name, field.until] : [name];
@@ -29,8 +29,11 @@ export function ListChips<Item, Filters extends FilterKinds>({
   };
   if (set.length === 0) return null;
   const without = (names: readonly string[]) => {
-    const kept = Object.entries<string>(list.filters).map(([name, value]) => [name, names.includes(name) ? '' : value]);
-    list.go({ filters: Object.fromEntries(kept) as FilterValues<Filters>, page: 1 });
+    const filters = Object.entries<string>(list.filters).map(([name, value]) => [
+      name,
+      names.includes(name) ? '' : value,
+    ]);
+    list.go({ filters: Object.fromEntries(filters) as FilterValues<Filters>, page: 1 });
   };
   return (
     <Chips aria-label={t(resourceMessages.conditions)}>
@@ -75,7 +78,7 @@ const Chips = styled.ul`
     max-width: 20rem;
   }
 
-  /* Beside the buttons at the end there is room for one with its cross. */
+  /* The space beside the buttons fits one chip with its remove button. */
   @media (max-width: 575.98px) {
     li {
       max-width: 9rem;

@@ -28,7 +28,7 @@ function ParcelsPage({ record }: { record: Tell }) {
   );
 }
 
-/** Draws two parcels; what is copied is kept here. */
+/** Draws two parcels and captures the copied text. */
 async function draw(record: Tell) {
   const copied: string[] = [];
   const write = vi.spyOn(navigator.clipboard, 'write').mockImplementation(async (items) => {
@@ -47,7 +47,7 @@ async function draw(record: Tell) {
   return { copied, toasts: parts.toasts };
 }
 
-it('rows that are copied are told of before they are: selected, the page, one by its keys [copies-are-recorded]', async () => {
+it('reports rows before copying them: the selection, the page, a row by keyboard [copies-are-recorded]', async () => {
   const record = vi.fn<Tell>(async () => true);
   const { copied } = await draw(record);
   await userEvent.click(screen.getByRole('button', { name: 'Export' }));

@@ -61,19 +61,19 @@ function ParcelsPage({ endless }: { endless: boolean }) {
   );
 }
 
-/** A server that finds what follows a cursor, and counts only where it is asked to. */
+/** A server with cursors, which returns a total only with `counts`. */
 function serverOf(records: number, { counts = false } = {}) {
   const labels = Array.from({ length: records }, (_, at) => ({ id: at + 1, label: `parcel ${at + 1}` }));
   const get = vi.fn<Get>(async (_, { params = {} }) => {
     const { cursor = '', keyword = '', pageSize } = params as { cursor?: string; keyword?: string; pageSize: number };
-    const found = labels.filter(({ label }) => label.includes(keyword));
+    const matches = labels.filter(({ label }) => label.includes(keyword));
     const start = cursor ? Number(cursor.slice('after '.length)) : 0;
-    const list = found.slice(start, start + Number(pageSize));
+    const list = matches.slice(start, start + Number(pageSize));
     const end = start + list.length;
     return {
       list,
-      ...(end < found.length && { next: `after ${end}` }),
-      ...(counts && { total: found.length }),
+      ...(end < matches.length && { next: `after ${end}` }),
+      ...(counts && { total: matches.length }),
     };
   });
   return { get, labels, asked: () => get.mock.calls.map(([, { params }]) => params) };
@@ -122,10 +122,10 @@ it('leads to the next page, back and to the first one, and says how much it know
   await press('First page');
   await expect.poll(first).toBe('parcel 1');
   await expect.poll(() => address).toBe('');
-  // Pages that are come back to later than a response is fresh are asked for again.
-  const asked = server.asked() as { pageSize: number; cursor?: string }[];
-  expect([...new Set(asked.map(({ cursor }) => cursor))]).toEqual([undefined, 'after 10', 'after 20']);
-  expect(asked.every(({ pageSize }) => pageSize === 10)).toBe(true);
+  // Returning to a page after its response became stale fetches it again.
+  const requests = server.asked() as { pageSize: number; cursor?: string }[];
+  expect([...new Set(requests.map(({ cursor }) => cursor))]).toEqual([undefined, 'after 10', 'after 20']);
+  expect(requests.every(({ pageSize }) => pageSize === 10)).toBe(true);
 });
 
 it('finds its page again by its address, and the way back from it', async () => {
@@ -216,7 +216,7 @@ it('as an endless list brings the next rows as they come into view, and is one l
   expect(region.scrollTop).toBe(before);
 });
 
-it('next rows that do not come leave those that are there, and can be asked for again', async () => {
+it('keeps the rows and offers a retry when the next rows fail', async () => {
   await screen.viewport(1440, 540);
   onTestFinished(() => screen.viewport(1440, 900));
   const { get } = serverOf(60);

@@ -1,9 +1,9 @@
 import type { ListAddress } from '../resource/list-address';
 
-/** How much of the way back stands in an address, in characters. */
+/** Longest list of cursors in an address, in characters. */
 const longestTrail = 2000;
 
-/** The cursors of a trail that may stand in an address: the last of them, as many as have room there; the very last in any case. */
+/** Shortens a list of cursors for an address: keeps as many of the last ones as fit, and always the very last. */
 export function shortTrail(cursors: readonly string[]): readonly string[] {
   const trail = cursors.slice(-1);
   let length = trail.join('').length;
@@ -15,13 +15,13 @@ export function shortTrail(cursors: readonly string[]): readonly string[] {
   return trail;
 }
 
-/** Whether the page before is known: its cursor, or that it is the first page. */
+/** Whether the previous page is known: by its cursor, or as the first page. */
 export const leadsBack = ({ page, cursors = [] }: Pick<ListAddress, 'page' | 'cursors'>): boolean =>
   page === 2 || (page > 1 && cursors.length > 1);
 
 /**
- * The address after a change, where pages are found by cursors: the next page by the given cursor, the previous one as
- * far as it is known, and the first. Other conditions, order or size begin anew.
+ * The address after a change with cursor paging: the next page by the given cursor, the previous one as
+ * far as it is known, and the first. Other filters, order or size restart at the first page.
  */
 export function followCursor<Address extends ListAddress>(
   address: Address,

@@ -7,19 +7,19 @@ import { resourceMessages } from '../resource/messages';
 import type { ServerDataState } from '../server-data/use-server-data';
 
 export interface ListEndProps {
-  /** Entries that are there; undefined while nobody knows. */
+  /** Total number of rows. If undefined, the list shows no total. */
   total: number | undefined;
-  /** There are more than these. */
+  /** There are more than `total`. */
   more: boolean;
-  /** How the next rows come. */
+  /** State of the request for the next rows. */
   state: ServerDataState;
-  /** Rows follow. */
+  /** Whether further rows exist. */
   hasNext: boolean;
   onMore: () => void;
   onRetry: () => void;
 }
 
-/** Below an endless list: how many entries there are, and the way to the next rows for those who do not scroll. */
+/** The end of an endless list: the total, and a button for the next rows as an alternative to scrolling. */
 export function ListEnd({ total, more, state, hasNext, onMore, onRetry }: ListEndProps) {
   const t = useText();
   const isOpen = hasNext || state !== 'ready';

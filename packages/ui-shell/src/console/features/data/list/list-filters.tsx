@@ -18,30 +18,30 @@ import { resourceMessages } from '../resource/messages';
 import type { DayFilterProps } from './day-filter';
 import type { List } from './use-list';
 
-/** How one filter of a list is shown. @beta */
+/** Display of one filter of a list. @beta */
 export interface FilterField<Name extends string = string> {
   label: Text;
   placeholder?: Text;
-  /** Makes it a choice: the words for its values. A value without a word stands for itself. */
+  /** Labels of its values, which make it a select. A value without a label shows itself. */
   options?: Readonly<Record<string, Text>>;
-  /** Makes a filter of the kind `date` the first day of a range, whose last day is this filter. Default: one day. */
+  /** For the kind `date`: name of the filter with the last day of the range. Default: one day. */
   until?: Name;
-  /** Of a filter among the `states` of a page: how many records each value has, and `''` all of them. Default: no numbers. */
+  /** For `states` of a page: number of records per value, with `''` for all. Default: no numbers. */
   counts?: Readonly<Record<string, number>> | undefined;
-  /** Of a filter among the `states` of a page: the values that stand in a menu after the others. Default: none. */
+  /** For `states` of a page: values in a menu after the others. Default: none. */
   others?: readonly string[];
 }
 
 /** @beta */
 export interface ListFiltersProps<Item, Filters extends FilterKinds> {
   list: List<Item, Filters>;
-  /** The filters that are shown, in this order. */
+  /** The shown filters, in this order. */
   fields: { readonly [Name in keyof Filters]?: FilterField<keyof Filters & string> };
-  /** A field behind them. */
+  /** A field after the filters. */
   children?: ReactNode;
 }
 
-/** The conditions above a list, bound to its address: they apply as they change. */
+/** The filters above a list, bound to its address; they apply at every change. */
 export function ListFilters<Item, Filters extends FilterKinds>({
   list,
   fields,
@@ -66,15 +66,15 @@ export function ListFilters<Item, Filters extends FilterKinds>({
 interface ConditionsProps extends Pick<ListFiltersProps<unknown, FilterKinds>, 'children'> {
   kinds: FilterKinds;
   fields: Readonly<Record<string, FilterField | undefined>>;
-  /** What stands in the fields. */
+  /** Current values of the fields. */
   values: Readonly<Record<string, string>>;
   onDraft: (values: Record<string, string>) => void;
-  /** Applies what stands in the fields, where it differs from what applies. */
+  /** Applies the values of the fields if they changed. */
   onApply: () => void;
   onSearch: () => void;
 }
 
-/** Another row draws no condition anew. */
+/** Memoised, so that a change of rows renders no filter. */
 const Conditions = memo(function Conditions({
   kinds,
   fields,
@@ -165,10 +165,10 @@ const Conditions = memo(function Conditions({
   );
 });
 
-/** After so many ms without a key what was typed applies. */
+/** Debounce of typed filters, in ms. */
 const quiet = 300;
 
-/** Every day is one, and every range is in order. */
+/** Whether all days are valid and all ranges in order. */
 function isWhole(
   kinds: FilterKinds,
   fields: Readonly<Record<string, FilterField | undefined>>,
@@ -182,7 +182,7 @@ function isWhole(
 
 const dayFilter = createLazyPart(() => import('./day-filter').then((module) => module.DayFilter));
 
-/** The days of a condition; their text alone until the calendar has come. */
+/** A day filter; shows only its text until the calendar has loaded. */
 function Days(props: DayFilterProps) {
   const Part = useLazyPart(dayFilter, true);
   return (

@@ -84,7 +84,7 @@ it('draws title, conditions, rows and the actions of each row [list-page-is-decl
   await expect.element(choice('State')).toHaveTextContent('Under way');
 });
 
-it('shows a choice of the address before the server has said which choices there are', async () => {
+it('shows a choice of the address before the server has returned the choices', async () => {
   const { choice, choices } = await draw('/parcels?city=Wuhan');
   expect(await choices('City')).toEqual(['All', 'Wuhan']);
   await expect.element(choice('City')).toHaveTextContent('Wuhan');
@@ -115,7 +115,7 @@ it('draws only the rows anew that are others in a new response', async () => {
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => cells).toBeGreaterThan(before);
   await nextFrame();
-  // StrictMode draws what it draws twice.
+  // StrictMode renders twice.
   expect(cells - before).toBe(2);
   expect(host.querySelectorAll('tbody tr')).toHaveLength(3);
 });
@@ -225,17 +225,17 @@ it('puts a range in order that Enter sends [typed-days-are-checked]', async () =
   await expect.element(screen.getByRole('textbox', { name: 'End date' })).toHaveValue('2026-02-06');
 });
 
-it('a range of days is one condition: typed or chosen, asked for by both of its ends, and one chip [lists-are-found-by-ranges]', async () => {
+it('a range of days is one filter: typed or chosen, sent with both ends, and one chip [lists-are-found-by-ranges]', async () => {
   const { get } = await draw('/parcels?from=2026-02-06');
   await expect.element(screen.getByText('Placed: from 2026-02-06', { exact: true })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'More filters' }));
   await userEvent.fill(screen.getByRole('textbox', { name: 'End date' }), '2026/2/28');
   await userEvent.keyboard('{Enter}');
   await expect.element(screen.getByText('Placed: 2026-02-06 to 2026-02-28', { exact: true })).toBeVisible();
-  const asked = () => get.mock.lastCall?.[1].params;
-  await expect.poll(asked).toMatchObject({ from: '2026-02-06', to: '2026-02-28', page: 1 });
+  const lastParams = () => get.mock.lastCall?.[1].params;
+  await expect.poll(lastParams).toMatchObject({ from: '2026-02-06', to: '2026-02-28', page: 1 });
   await userEvent.click(screen.getByRole('button', { name: 'Remove condition Placed: 2026-02-06 to 2026-02-28' }));
-  await expect.poll(asked).toEqual({ page: 1, pageSize: 11 });
+  await expect.poll(lastParams).toEqual({ page: 1, pageSize: 11 });
   await userEvent.click(screen.getByRole('button', { name: 'More filters' }));
   await expect.element(screen.getByRole('textbox', { name: 'End date' })).toHaveValue('');
 });
@@ -247,7 +247,7 @@ function Place() {
   return null;
 }
 
-/** A page whose timers stand still until they are wound on. */
+/** A page with fake timers. */
 async function drawStill(address = '/parcels') {
   const get = vi.fn<Get>(oneParcel);
   await drawInConsole(
@@ -272,7 +272,7 @@ async function drawStill(address = '/parcels') {
   return { get, field, type, wait };
 }
 
-it('what is typed applies 300 ms after the last key, in the address that stands, and the number of results is said [filters-apply-as-they-change]', async () => {
+it('applies typed filters 300 ms after the last key, replacing the address, and announces the number of results [filters-apply-as-they-change]', async () => {
   const { get, field, type, wait } = await drawStill();
   await type('bi');
   await wait(299);

@@ -23,7 +23,7 @@ const parcels = defineResource({
   },
   filters: { keyword: 'text', state: ['open', 'done'] },
 });
-/** The same of a server that counts nothing. */
+/** The same resource on a server without totals. */
 const uncounted = defineResource({
   list: {
     method: 'GET',
@@ -168,7 +168,7 @@ const after = (count: number) => {
   });
 };
 
-/** Pages that are known by cursors: their number is not, and nobody can jump to the last one. */
+/** Pages by cursors: the number of pages is unknown, so there is no link to the last one. */
 export const ByCursors: StoryObj = {
   render: () => (
     <ConsoleAround get={after(1000)}>
@@ -182,7 +182,7 @@ export const ByCursors: StoryObj = {
   },
 };
 
-/** The next rows follow as one scrolls, or by the button. */
+/** Scrolling or the button loads the next rows. */
 export const Endless: StoryObj = {
   render: () => (
     <ConsoleAround get={after(40)}>

@@ -44,55 +44,55 @@ import { useListViews } from './views/use-list-views';
 /** @beta */
 export interface ListPageProps<Item extends Identified, Filters extends FilterKinds, Id extends string = string>
   extends Pick<ListTableLook<Item>, 'rowSize' | 'striped' | 'bordered' | 'onOpen'> {
-  /** What `useList` gave. */
+  /** Result of `useList`. */
   list: List<Item, Filters>;
-  /** Default: the title that the page's route carries. */
+  /** Default: the title of the page's route. */
   title?: Text;
   /** One quiet sentence below the title. */
   lead?: Text;
-  /** Their ids are checked in `hidden` and `cards` where they are literals: `[…] as const satisfies readonly DataColumn<Book>[]`. */
+  /** Literal ids are checked in `hidden` and `cards`: `[…] as const satisfies readonly DataColumn<Book>[]`. */
   columns: readonly DataColumn<Item, Id>[];
-  /** Ids of the columns that are not shown at first. Default: none. */
+  /** Ids of the initially hidden columns. Default: none. */
   hidden?: readonly NoInfer<Id>[];
-  /** Where columns stand in a row on a phone. Default: the first two in its first line, the next two in its second. */
+  /** Layout of the columns on a phone. Default: two columns in each of two lines. */
   cards?: CardParts<NoInfer<Id>> | undefined;
-  /** The filters that are shown, with their words. Default: none. */
+  /** The shown filters with their labels. Default: none. */
   filters?: ListFiltersProps<Item, Filters>['fields'];
-  /** The filter whose values stand as tabs in the place of the title, with their words and numbers. Default: none. */
+  /** The filter whose values replace the title as tabs, with labels and numbers. Default: none. */
   states?: ListFiltersProps<Item, Filters>['fields'];
-  /** What stands in the place of the title. Default: the tabs of `states`. */
+  /** Replaces the title. Default: the tabs of `states`. */
   tabs?: ReactNode;
   /** Buttons at the end of the first row. */
   actions?: ReactNode;
   /** Controls and notices between the filters and the table. */
   tools?: ReactNode;
-  /** Links and buttons of a row (`RowButton`), in a last column that stays in view, and at the foot of a card. */
+  /** Links and buttons of a row (`RowButton`), in a pinned last column, and at the foot of a card. */
   rowActions?: (row: Item) => ReactNode;
-  /** Buttons for what is selected; with them rows can be selected. Default: they cannot. */
+  /** Buttons for the selection; they make rows selectable. Default: no selection. */
   bulkActions?: (selection: Selection<Item>) => ReactNode;
-  /** The element around everything but the first row, to fill the screen with it. */
+  /** The element around everything but the first row, for full screen. */
   frame?: Ref<HTMLDivElement>;
-  /** Rows of 60 px above the table beyond that of tabs and that of tools. Default 0. */
+  /** Number of extra rows of 60 px above the table, beside tabs and tools. Default 0. */
   extraRows?: number;
-  /** A button that begins a new record, before `actions`. Default: there is none. */
+  /** Shows an Add button before `actions`. Default: none. */
   onAdd?: (() => void) | undefined;
-  /** A button in each row, after `rowActions`. Default: there is none. */
+  /** Shows an Edit button in each row, after `rowActions`. Default: none. */
   onEdit?: ((row: Item) => void) | undefined;
-  /** Whether the user may edit a row; without the right its button is not there. Default: every row. */
+  /** Whether the user may edit a row; hides the button otherwise. Default: every row. */
   canEdit?: ((row: Item) => boolean) | undefined;
-  /** Removes records, as the `remove` of `useWrites` does: a button in each row and one for what is selected; for 6 s that can be taken back. Default: there are none. */
+  /** Removes records, like `remove` of `useWrites`: shows a button in each row and one for the selection, with undo for 6 s. Default: none. */
   onRemove?: ((ids: readonly Item['id'][], options?: WriteOptions) => Promise<{ done: boolean }>) | undefined;
-  /** Whether the user may remove a row: others have no button, and are left out where several are removed. Default: every row. */
+  /** Whether the user may remove a row; others have no button and are skipped in bulk. Default: every row. */
   canRemove?: ((row: Item) => boolean) | undefined;
-  /** What files of the list may hold, and whom they are told. Default: its columns, and nobody. */
+  /** Fields of exported files, and a hook that records exports. Default: the columns, not recorded. */
   exports?: ListExports<Item>;
-  /** What belongs to the page: dialogs. */
+  /** Dialogs of the page. */
   children?: ReactNode;
 }
 
 /**
- * A page that is one list: tabs of states or a title, one row of filters and tools, table and pages. Filters apply as they change. Each account keeps
- * its columns and its named views; on a phone rows have two lines. @beta
+ * A list page: tabs of states or a title, one row of filters and tools, table and pager. Filters apply at every change. Each account stores
+ * its columns and named views; on a phone rows have two lines. @beta
  */
 export function ListPage<Item extends Identified, Filters extends FilterKinds, Id extends string>({
   list,
@@ -229,7 +229,7 @@ export function ListPage<Item extends Identified, Filters extends FilterKinds, I
         {filters && tools}
         <LostParts state={views} />
         <ListTable
-          // What was not shown before stands at the top.
+          // Showing new rows scrolls to the top.
           list={shows > 0 ? { ...list, pageKey: `${list.pageKey} ${shows}` } : list}
           label={shownTitle}
           columns={allColumns}
@@ -247,17 +247,17 @@ export function ListPage<Item extends Identified, Filters extends FilterKinds, I
   );
 }
 
-/** The first four columns, of which the first names a record. */
+/** Default layout of cards: the first four columns. */
 function usualParts(columns: readonly { id: string }[]): CardParts {
   const [primary = '', trailing, ...others] = columns.map(({ id }) => id);
   return { primary, secondary: others.slice(0, 2), ...(trailing !== undefined && { trailing }) };
 }
 
-/** Another row draws neither of them anew. */
+/** Memoised, so that a change of rows renders neither. */
 const Views = memo(ListViews);
 const Columns = memo(ColumnPicker);
 
-/** The columns, of which the first says it of a row that somebody else has changed, or with which something waits. */
+/** The columns, with marks in the first one for rows that another user changed or that have a waiting step. */
 function marked<Item extends Identified>(
   columns: readonly DataColumn<Item>[],
   { changed, changedBy, waiting }: Pick<List<Item>, 'changed' | 'changedBy' | 'waiting'>,
@@ -286,7 +286,7 @@ const Frame = styled.div`
   }
 `;
 
-/** One line high whatever stands in it, so that the rows below stay where they are. */
+/** Always one line high, so that the rows below do not move. */
 const Tools = styled.div`
   display: flex;
   gap: ${space(2)};
@@ -307,7 +307,7 @@ const Commands = styled.div`
 `;
 
 const Conditions = styled(ScrollRow)`
-  /* No width of its own: conditions that come push nothing onto another line. */
+  /* Without an intrinsic width, so that new filter chips wrap nothing. */
   flex: 1 1 0;
   width: 0;
 `;

@@ -7,7 +7,7 @@ import type { Paging } from '../resource/list-address';
 /** Fetches one page of a list. */
 export type AskPage<Item> = (given: object, signal?: AbortSignal) => Promise<ListResponse<Item>>;
 
-/** How the pages of a list are fetched. Rejects with an `UnexpectedResponseError` where the call gives no list, no total that pages with numbers need, or no way on. */
+/** Fetches pages of a list. Rejects with an `UnexpectedResponseError` if the response lacks the list, the total of numbered pages, or a valid `next`. */
 export function pageAsker<Item>(sender: Sender, call: Call, paging: Paging, silent = false): AskPage<Item> {
   return async (given, signal) => {
     const response = await sendCall(sender, call, given, { silent, ...(signal && { signal }) });
@@ -28,7 +28,7 @@ const isCount = (value: unknown): boolean => typeof value === 'number' && Number
 const isCursor = (value: unknown): boolean =>
   value === undefined || value === null || typeof value === 'string' || typeof value === 'number';
 
-/** Every page of a list, each asked for as it is taken. A record that moves from one page to the next meanwhile comes once. */
+/** Iterates over all pages of a list, each fetched on demand. Skips records that moved to the next page meanwhile. */
 export async function* eachPage<Item extends Identified>(
   ask: AskPage<Item>,
   { params, pageSize, paging }: { params: Readonly<Record<string, string | number>>; pageSize: number; paging: Paging },
@@ -39,8 +39,8 @@ export async function* eachPage<Item extends Identified>(
   let cursor: string | undefined;
   for (let page = 1; ; page += 1) {
     const place = paging === 'cursor' ? { cursor } : { page };
-    const asked = Object.entries({ ...params, ...place, pageSize });
-    const given = Object.fromEntries(asked.filter(([, value]) => value !== '' && value !== undefined));
+    const fields = Object.entries({ ...params, ...place, pageSize });
+    const given = Object.fromEntries(fields.filter(([, value]) => value !== '' && value !== undefined));
     const { list, next, ...response } = await ask(given, signal);
     yield { ...response, next, list: list.filter(({ id }) => !seen.has(id)) };
     for (const { id } of list) seen.add(id);
@@ -51,16 +51,16 @@ export async function* eachPage<Item extends Identified>(
   }
 }
 
-/** One list of what was there and the page that came after it; a record that comes twice stands where it came first. */
+/** Appends a page to a list; a duplicate record keeps its first position. */
 export function joinPages<Item extends Identified>(
   before: ListResponse<Item>,
   after: ListResponse<Item>,
 ): ListResponse<Item> {
-  const known = new Set(before.list.map(({ id }) => id));
-  return { ...after, list: [...before.list, ...after.list.filter(({ id }) => !known.has(id))] };
+  const ids = new Set(before.list.map(({ id }) => id));
+  return { ...after, list: [...before.list, ...after.list.filter(({ id }) => !ids.has(id))] };
 }
 
-/** The beginning of an endless list anew: at least as many records as were shown, in as few calls as can be. */
+/** Fetches an endless list again from its start: at least the shown records, in as few calls as possible. */
 export async function askFromStart<Item extends Identified>(
   ask: AskPage<Item>,
   {

@@ -16,12 +16,12 @@ import type { List } from './use-list';
 
 export interface ListStatesProps<Item, Filters extends FilterKinds> {
   list: List<Item, Filters>;
-  /** The filter whose values are the states. */
+  /** Name of the filter whose values are the states. */
   name: string;
   field: FilterField;
 }
 
-/** Links to the records of each state and to all of them, with their numbers. */
+/** Tabs for each state and for all records, with their numbers. */
 export function ListStates<Item, Filters extends FilterKinds>({ list, name, field }: ListStatesProps<Item, Filters>) {
   const t = useText();
   const { i18n } = useLingui();

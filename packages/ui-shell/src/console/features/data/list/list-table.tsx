@@ -14,7 +14,7 @@ import { ListEnd } from './list-end';
 import type { List } from './use-list';
 import { useRowsAhead } from './use-rows-ahead';
 
-/** How the table of a list looks, and what is selected in it. @beta */
+/** Look and selection of a list's table. @beta */
 export type ListTableLook<Item> = Pick<
   DataTableProps<Item>,
   | 'selected'
@@ -34,14 +34,14 @@ export type ListTableLook<Item> = Pick<
 /** @beta */
 export interface ListTableProps<Item, Filters extends FilterKinds> extends ListTableLook<Item> {
   list: List<Item, Filters>;
-  /** What the table lists, for screen readers. */
+  /** Accessible name of the table. */
   label: string;
   columns: DataTableProps<Item>['columns'];
-  /** Rows of 60 px that stand above the table beyond title and one row of conditions. Default 0. */
+  /** Number of extra rows of 60 px above the table, beside title and filters. Default 0. */
   extraRows?: number;
 }
 
-/** The rows of a list with the way through its pages: page, order and size are those of its address. @beta */
+/** The rows of a list with a pager; page, order and size come from the address. @beta */
 export function ListTable<Item extends Identified, Filters extends FilterKinds>({
   list,
   columns,
@@ -71,10 +71,10 @@ export function ListTable<Item extends Identified, Filters extends FilterKinds>(
   );
 }
 
-/** A change of a row draws the way through the pages anew only where there are more or fewer. */
+/** Memoised, so that a changed row renders the pager only if the total changes. */
 const Pages = memo(Pagination);
 
-/** Typing into the conditions above draws no row anew. */
+/** Memoised, so that typing into filters renders no row. */
 const Rows = memo(function Rows<Item extends Identified>({
   rows,
   total,
@@ -99,9 +99,9 @@ const Rows = memo(function Rows<Item extends Identified>({
   const ways = useSame(paging === 'cursor' ? { previous: hasPrevious, next: hasNext } : undefined);
   const toPage = useSteady((next: number) => go({ page: next }));
   const toSize = useSteady((next: number) => go({ pageSize: next, page: 1 }));
-  // Cards come taller than their bars, so that pages below these would move.
+  // Cards are taller than their placeholders, so that a pager below these would move.
   const isComing = isSmall && table.state === 'loading' && rows.length === 0;
-  const known = table.state === 'ready' || (table.state === 'loading' && rows.length > 0);
+  const isLoaded = table.state === 'ready' || (table.state === 'loading' && rows.length > 0);
   return (
     <div>
       <p data-print>
@@ -122,7 +122,7 @@ const Rows = memo(function Rows<Item extends Identified>({
       />
       {isComing ? null : tail ? (
         <ListEnd
-          total={known ? total : undefined}
+          total={isLoaded ? total : undefined}
           more={more}
           state={tail}
           hasNext={hasNext}
@@ -134,7 +134,7 @@ const Rows = memo(function Rows<Item extends Identified>({
           page={page}
           pageSize={pageSize}
           pageSizes={pageSizes}
-          total={known ? total : undefined}
+          total={isLoaded ? total : undefined}
           more={more}
           ways={ways}
           onPageChange={toPage}

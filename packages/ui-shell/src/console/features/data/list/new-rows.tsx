@@ -11,11 +11,11 @@ export interface NewRowsProps {
   onShow: () => void;
 }
 
-/** Says how many records a list would have beside those that it shows, and shows them when it is pressed; nothing while there are none. */
+/** A button with the number of new and removed records, which shows them; hidden while there are none. */
 export function NewRows({ news: { count, gone }, onShow }: NewRowsProps) {
   const place = useRef<HTMLSpanElement>(null);
   const handleClick = ({ currentTarget }: MouseEvent) => {
-    // The button goes; whoever came by keyboard goes on from here.
+    // The button disappears, so the keyboard focus moves to this place.
     if (document.activeElement === currentTarget) place.current?.focus();
     onShow();
   };
@@ -34,7 +34,7 @@ export function NewRows({ news: { count, gone }, onShow }: NewRowsProps) {
 
 const Place = styled.span`
   &:empty {
-    /* No gap beside nothing. */
+    /* Hides the gap of an empty element. */
     margin-inline-end: calc(-1 * ${space(2)});
   }
 

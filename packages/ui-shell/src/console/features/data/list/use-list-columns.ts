@@ -5,12 +5,12 @@ import type { DataColumn } from '../../../../data/table/data-column';
 import { readColumnAddress, writeColumnAddress } from './column-address';
 import { useListSettings } from './settings/use-list-settings';
 
-/** The columns of a list: those that its address asks for, else those that the account keeps, else all. */
+/** The columns of a list: those of the address, else the account's stored ones, else all. */
 export interface ListColumns {
   readonly choice: ColumnChoice;
-  /** Keeps a choice: in the address where that asks for columns, and widths and pins for the account. */
+  /** Stores a choice for the account; if the address names columns, stores their order and visibility in the address. */
   change: (choice: ColumnChoice) => void;
-  /** As it was at first. */
+  /** Restores the defaults. */
   reset: () => void;
 }
 
@@ -18,22 +18,22 @@ export function useListColumns<Row>(columns: readonly DataColumn<Row>[], hidden:
   const [settings, keep] = useListSettings();
   const [query, setQuery] = useSearchParams();
   const hiding = hidden.join('\n');
-  const kept = useMemo(() => {
+  const stored = useMemo(() => {
     const order = columns.filter(({ controls }) => !controls).map(({ id }) => id);
     return readColumnChoice(settings.columns, { order, hidden: hiding.split('\n').filter(Boolean) });
   }, [columns, settings.columns, hiding]);
-  const asked = useMemo(() => readColumnAddress(query, kept), [query, kept]);
+  const requested = useMemo(() => readColumnAddress(query, stored), [query, stored]);
   return {
-    choice: asked ?? kept,
+    choice: requested ?? stored,
     change: (next) => {
-      if (asked) {
+      if (requested) {
         setQuery(writeColumnAddress(query, next), { replace: true });
-        keep({ kind: 'columns', columns: { ...kept, pinned: next.pinned, widths: next.widths } });
+        keep({ kind: 'columns', columns: { ...stored, pinned: next.pinned, widths: next.widths } });
       } else keep({ kind: 'columns', columns: next });
     },
     reset: () => {
       keep({ kind: 'columns', columns: undefined });
-      if (asked) setQuery(writeColumnAddress(query, null), { replace: true });
+      if (requested) setQuery(writeColumnAddress(query, null), { replace: true });
     },
   };
 }

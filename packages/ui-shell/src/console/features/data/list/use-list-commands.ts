@@ -13,7 +13,7 @@ import type { FilterField } from './list-filters';
 import type { List } from './use-list';
 import type { ListColumns } from './use-list-columns';
 
-/** Declares the commands of a list: its pages, page sizes, orders and columns, and each filter whose values have words. */
+/** Declares the commands of a list: its pages, page sizes, sort orders and columns, and each filter with labelled values. */
 export function useListCommands<Item, Filters extends FilterKinds>(
   list: List<Item, Filters>,
   columns: readonly DataColumn<Item>[],

@@ -11,12 +11,12 @@ import type { List } from './use-list';
 
 export interface ListCopyOptions<Item extends Identified, Filters extends FilterKinds> {
   list: List<Item, Filters>;
-  /** The columns that are shown, in their order. */
+  /** The shown columns, in order. */
   columns: readonly DataColumn<Item>[];
   record: ListExports<Item>['record'] | undefined;
 }
 
-/** What copies rows as a spreadsheet takes them: an export like a file, so that who is told of files is told of it first. */
+/** Copies rows in a spreadsheet format. A copy counts as an export, so it is recorded first. */
 export function useListCopy<Item extends Identified, Filters extends FilterKinds>({
   list,
   columns,
@@ -45,7 +45,7 @@ export function useListCopy<Item extends Identified, Filters extends FilterKinds
         : copyText(text));
       toasts.success({ ...resourceMessages.copied, values: { count: rows.length } });
     } catch {
-      // A record that failed has been told by its call.
+      // The call itself shows a failure to record.
       if ((await recorded) !== false) toasts.error(resourceMessages.copyFailed);
     }
   };

@@ -11,19 +11,19 @@ import { type SettledList, settleList } from './changes/settle-list';
 import { askFollowed, beginningOf, type Followed, follow } from './endless-list';
 import { pageAsker } from './list-pages';
 
-/** The rows at an address, as they come from the server. */
+/** The server's rows for an address. */
 export interface ListResult<Item> {
-  /** Those of the address before while these load. */
+  /** Rows of the previous address while loading. */
   readonly data: SettledList<Item> | undefined;
   readonly state: ServerDataState;
-  /** How the next rows of an endless list come; undefined where the list has pages. */
+  /** State of the next rows of an endless list; undefined for a list with pages. */
   readonly tail: ServerDataState | undefined;
   readonly unasked: boolean;
   readonly reload: () => void;
-  /** Asks for the rows at another address, whatever is known of them. */
+  /** Fetches the rows of another address, bypassing the cache. */
   readonly ask: (there: ListAddress) => void;
   readonly loadMore: () => void;
-  /** Shows the list as it is now, where other records stand in it. */
+  /** Shows the newest state of the list. */
   readonly showNews: () => void;
 }
 
@@ -36,7 +36,7 @@ export interface ListResponseOptions<Filters extends FilterKinds> {
   endless: boolean;
 }
 
-/** Fetches the rows at an address: a page, or the beginning of an endless list, which then goes on where it was followed. */
+/** Fetches the rows of an address: a page, or an endless list up to the followed position. */
 export function useListResponse<Item extends Identified, Filters extends FilterKinds>({
   call,
   kind: { paging = 'page', pageSizes },
@@ -47,8 +47,8 @@ export function useListResponse<Item extends Identified, Filters extends FilterK
   const parts = useConsole();
   const cache = serverDataOf(parts);
   const { epoch } = useSession();
-  const [kept, setKept] = useState<Followed<Item>>(() => beginningOf(pageKey));
-  const followed = kept.of === pageKey ? kept : beginningOf(pageKey);
+  const [lastFollowed, setLastFollowed] = useState<Followed<Item>>(() => beginningOf(pageKey));
+  const followed = lastFollowed.of === pageKey ? lastFollowed : beginningOf(pageKey);
 
   const fieldsOf = (there: ListAddress, { steps }: Followed<Item>) => ({
     ...toListParams(there),
@@ -58,10 +58,10 @@ export function useListResponse<Item extends Identified, Filters extends FilterK
     (there: ListAddress, how: Followed<Item>) =>
     async (used: Call, given: object, { signal, silent }: Asking): Promise<SettledList<Item>> => {
       const ask = pageAsker<Item>(parts, used, paging, silent);
-      const found = endless
+      const response = endless
         ? await askFollowed(ask, how, { params: toListParams(there), pageSize: there.pageSize, pageSizes }, signal)
         : await ask(given, signal);
-      return { ...found, through: found.list.length + (there.page - 1) * there.pageSize };
+      return { ...response, through: response.list.length + (there.page - 1) * there.pageSize };
     };
 
   const given = fieldsOf(address, followed);
@@ -76,7 +76,7 @@ export function useListResponse<Item extends Identified, Filters extends FilterK
     tail: endless ? (goesOn ? state : 'ready') : undefined,
     ask: (there) => {
       const anew = beginningOf(pageKey);
-      setKept(anew);
+      setLastFollowed(anew);
       cache.reload(
         cache.toRequest(epoch, call, fieldsOf(there, anew), (given, how) => askAt(there, anew)(call, given, how), {
           settle: settleList as ServerDataRequest['settle'],
@@ -84,7 +84,7 @@ export function useListResponse<Item extends Identified, Filters extends FilterK
       );
     },
     loadMore: () => {
-      if (endless && state === 'ready' && data?.next !== undefined) setKept(follow(followed, data));
+      if (endless && state === 'ready' && data?.next !== undefined) setLastFollowed(follow(followed, data));
     },
     showNews: () => change((shown) => shown.coming ?? shown),
   };

@@ -26,48 +26,48 @@ import { eachPage, pageAsker } from './list-pages';
 import { pageOfRow, useFittedSizes } from './use-fitted-sizes';
 import { useListResponse } from './use-list-response';
 
-/** A list whose page, order and filters stand in the address of its tab, the draft in its query form, and the rows. @beta */
+/** A list: its page, order and filters from the address, the draft of its filters, and its rows. @beta */
 export interface List<Item, Filters extends FilterKinds = FilterKinds> extends ListAddress<Filters> {
-  /** The rows of the page; those of the page before while this one loads. */
+  /** Rows of the page; those of the previous page while loading. */
   readonly rows: readonly Item[];
-  /** Records on all pages; where there is `more`, as many as are known of. */
+  /** Number of records on all pages; a lower bound if `more`. */
   readonly total: number;
-  /** There are more records than `total`: the server does not say how many. */
+  /** There are more records than `total`; the server gives no exact number. */
   readonly more: boolean;
   readonly state: ServerDataState;
   readonly paging: Paging;
-  /** A page comes after this one. */
+  /** Whether a next page exists. */
   readonly hasNext: boolean;
-  /** The way to the page before is known. */
+  /** Whether the previous page is reachable. */
   readonly hasPrevious: boolean;
-  /** How the next rows of an endless list come; undefined where the list has pages. */
+  /** State of the next rows of an endless list; undefined for a list with pages. */
   readonly tail: ServerDataState | undefined;
-  /** Fetches the next rows of an endless list; does nothing where there are none, or while some are on their way. */
+  /** Fetches the next rows of an endless list; does nothing at its end or during a request. */
   loadMore: () => void;
-  /** The ids of the rows that somebody else has changed while they were looked at. */
+  /** Ids of the rows that another user changed while they were shown. */
   readonly changed: ReadonlySet<string | number>;
-  /** Who changed them, as far as that was told. */
+  /** Names of the users who changed them, where known. */
   readonly changedBy: ReadonlyMap<string | number, string>;
-  /** The ids of records, as text, with which something was done that waits for the line. */
+  /** Ids, as text, of records with steps that wait for the connection. */
   readonly waiting: ReadonlySet<string>;
-  /** How many records came to the beginning of the list and went from it since it is shown. */
+  /** Numbers of new and removed records since the list was shown. */
   readonly news: ListNews;
-  /** Shows the list as it is with these. */
+  /** Shows the list with these changes. */
   showNews: () => void;
-  /** The url of its call. */
+  /** URL of its call. */
   readonly url: string;
-  /** The call of a single record; undefined where the resource has none. */
+  /** Call of a single record; undefined if the resource has none. */
   readonly record: Call | undefined;
   /** Identity of the page in view. */
   readonly pageKey: string;
-  /** Some filter is set. */
+  /** Whether any filter is set. */
   readonly filtered: boolean;
-  /** What its filters take, with the choices that came from the server. */
+  /** Kinds of its filters, with choices from the server. */
   readonly kinds: FilterKinds;
   /** Columns by which the server sorts. */
   readonly sorts: readonly string[];
   readonly pageSizes: readonly number[];
-  /** Goes to another page, order, size or filters; with cursors to the next page, the one before or the first. */
+  /** Goes to another page, order, size or filters; with cursors only to the next, previous or first page. */
   go: (change: Partial<ListAddress<Filters>>, options?: { replace: boolean }) => void;
   /** The props of a filter's control. */
   field: <Name extends keyof Filters & string>(
@@ -77,15 +77,15 @@ export interface List<Item, Filters extends FilterKinds = FilterKinds> extends L
     value: FilterValues<Filters>[Name];
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => void;
   };
-  /** Puts values of filters into the draft. */
+  /** Sets filter values of the draft. */
   draft: (change: Partial<FilterValues<Filters>>) => void;
-  /** Takes the draft over into the address, on the first page, where it differs from what applies. */
+  /** Writes a changed draft to the address, on the first page. */
   apply: () => void;
-  /** Takes the draft over into the address, on the first page, and asks the server in any case. */
+  /** Writes the draft to the address, on the first page, and always sends a request. */
   search: () => void;
-  /** Asks the server again for the page in view. */
+  /** Fetches the current page again. */
   reload: () => void;
-  /** Every record that matches, or with `everything` that there is, page by page in the largest size, asked for as they are taken. Rejects when a call fails; the signal ends it. */
+  /** Iterates over all matching records, or with `everything` all records, page by page in the largest size. Rejects when a call fails; the signal aborts it. */
   pages: (signal?: AbortSignal, everything?: boolean) => AsyncGenerator<ListResponse<Item>>;
 }
 
@@ -94,20 +94,20 @@ const isNamed = (named: readonly [string | number, string | undefined]): named i
 
 const noRows: readonly never[] = [];
 
-/** Values of filters that only the server knows, by filter; `undefined` while they are on the way, when any text counts. @beta */
+/** Filter values from the server, by filter; `undefined` while loading accepts any text. @beta */
 export type FilterChoices<Filters extends FilterKinds> = {
   readonly [Name in keyof Filters]?: readonly string[] | undefined;
 };
 
-/** How a list is shown. @beta */
+/** Options of `useList`. @beta */
 export interface ListOptions {
-  /** The next rows follow below those that are there, in the place of pages. Needs `paging: 'cursor'`. Default false. */
+  /** Appends further rows instead of showing pages. Needs `paging: 'cursor'`. Default false. */
   readonly endless?: boolean;
 }
 
 /**
- * The list of a resource in the address of its tab, so that a reload, a link and the back button find it again. What is not valid there is taken out of
- * the address. Throws where an endless list has no cursors. @beta
+ * The list of a resource with its state in the tab's address, which reload, links and the back button restore. Invalid parts are removed from
+ * the address. Throws if an endless list has no cursors. @beta
  */
 export function useList<Item extends Identified, Filters extends FilterKinds>(
   resource: Pick<Resource<Item, Identified, Filters>, 'list' | 'calls' | 'version' | '~resource'>,
@@ -120,14 +120,14 @@ export function useList<Item extends Identified, Filters extends FilterKinds>(
   const call = callOf(resource.calls.list, 'list');
   const parts = useConsole();
   const [query, setQuery] = useSearchParams();
-  const known = JSON.stringify(choices);
+  const choicesKey = JSON.stringify(choices);
   const pageSizes = useFittedSizes(list, (before, size) => {
     if (paging === 'page' && address.page > 1 && address.pageSize === before)
       go({ page: pageOfRow(address.page, before, size) }, { replace: true });
   });
   const kind = useMemo(
-    (): ListKind<Filters> => ({ ...list, pageSizes, filters: { ...list.filters, ...JSON.parse(known) } }),
-    [list, pageSizes, known],
+    (): ListKind<Filters> => ({ ...list, pageSizes, filters: { ...list.filters, ...JSON.parse(choicesKey) } }),
+    [list, pageSizes, choicesKey],
   );
   const address = useMemo(() => {
     const read = readListAddress(query, kind);
@@ -151,21 +151,21 @@ export function useList<Item extends Identified, Filters extends FilterKinds>(
     const { latestOf } = changesOf(parts);
     return new Map([...changed].map((id) => [id, latestOf(call.url, id)?.by] as const).filter(isNamed));
   }, [parts, call.url, changed]);
-  // On a later page records come and go with those before it.
+  // Records on later pages shift with those before, so only the first page reports news.
   const news =
     data && address.page === 1 ? newsOf(data, address.pageSize) : { count: 0, gone: shown?.gone.length ?? 0 };
 
   const undo = undoOf(parts);
   const hidden = useSyncExternalStore(undo.subscribe, () => undo.hidden(call.url));
-  const found = shown?.list ?? noRows;
+  const loaded = shown?.list ?? noRows;
   const show = useShown(resource);
   const waiting = useWaiting(resource);
   const rows = useMemo(() => {
-    const there = hidden.size > 0 ? found.filter(({ id }) => !hidden.has(id)) : found;
+    const there = hidden.size > 0 ? loaded.filter(({ id }) => !hidden.has(id)) : loaded;
     return show ? there.map(show) : there;
-  }, [found, hidden, show]);
+  }, [loaded, hidden, show]);
 
-  // Until the rows of this page have come, those of the one before say what comes after that.
+  // While loading, `data` belongs to the previous page and its `next` would be wrong.
   const next = state === 'ready' ? data?.next : undefined;
   const go = useCallback<List<Item, Filters>['go']>(
     (change, how) => {
@@ -176,7 +176,7 @@ export function useList<Item extends Identified, Filters extends FilterKinds>(
   );
   const total = data?.total ?? data?.through ?? 0;
   const lastPage = data ? lastPageOf(address, data) : address.page;
-  // The last record of the last page was deleted, or the address names a page that is not there.
+  // The last record of the last page was deleted, or the address names a missing page.
   const lost = state === 'ready' && address.page > lastPage;
   const valid = writeListAddress(lost ? pageBefore(address, lastPage) : address, kind, query);
   const isValid = sorted(valid) === sorted(query);
@@ -187,12 +187,12 @@ export function useList<Item extends Identified, Filters extends FilterKinds>(
   const { filters } = address;
   const applied = JSON.stringify(filters);
   const [draft, setDraft] = useState({ of: applied, sent: applied, filters });
-  // The answer to an own draft leaves the fields as they were typed meanwhile.
+  // The response to an applied draft keeps text typed meanwhile.
   if (draft.of !== applied)
     setDraft({ of: applied, sent: applied, filters: applied === draft.sent ? draft.filters : filters });
-  const find = (wanted: FilterValues<Filters>, anew: boolean) => {
-    const there = { ...address, filters: wanted, page: 1, ...(paging === 'cursor' ? { cursors: [] } : {}) };
-    const sent = JSON.stringify(wanted);
+  const find = (nextFilters: FilterValues<Filters>, anew: boolean) => {
+    const there = { ...address, filters: nextFilters, page: 1, ...(paging === 'cursor' ? { cursors: [] } : {}) };
+    const sent = JSON.stringify(nextFilters);
     if (!anew && sent === applied) return;
     setDraft((now) => ({ ...now, sent }));
     go(there, { replace: true });
@@ -206,7 +206,7 @@ export function useList<Item extends Identified, Filters extends FilterKinds>(
     sorts: kind.sorts,
     pageSizes: kind.pageSizes,
     rows,
-    total: total - (found.length - rows.length),
+    total: total - (loaded.length - rows.length),
     more: data?.total === undefined && data?.next !== undefined,
     paging,
     hasNext: paging === 'cursor' ? next !== undefined : address.page < lastPage,
@@ -241,7 +241,7 @@ export function useList<Item extends Identified, Filters extends FilterKinds>(
   };
 }
 
-/** The last page there is, as far as the page in view says so. */
+/** The last page, as far as the current page tells. */
 function lastPageOf(
   { page, pageSize, cursors }: ListAddress,
   { list, total = 0, next }: ListResponse<unknown>,
@@ -250,7 +250,7 @@ function lastPageOf(
   return list.length === 0 && next === undefined ? Math.max(1, page - 1) : page;
 }
 
-/** An address whose page is not there leads to the last one that is; with cursors to the one before it, or where that is not known to the first. */
+/** Redirects a missing page to the last page; with cursors to the previous page, or to the first if that is unknown. */
 function pageBefore<Address extends ListAddress>(address: Address, lastPage: number): Address {
   if (!address.cursors) return { ...address, page: lastPage };
   return followCursor(address, { page: leadsBack(address) ? lastPage : 1 } as Partial<Address>, undefined);

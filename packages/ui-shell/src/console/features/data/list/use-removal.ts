@@ -6,13 +6,13 @@ import { useUndo } from '../undo/use-undo';
 import type { List } from './use-list';
 import type { Selection } from './use-selection';
 
-/** Removes records, and says how many are gone. */
+/** Removes one record or the selection. */
 export interface Removal<Item extends Identified> {
   one: (row: Item) => void;
   selected: (selection: Selection<Item>) => Promise<void>;
 }
 
-/** The removal behind the buttons of a list; for a moment it can be taken back. Only all that matches, which may be thousands, is asked about first. */
+/** Removal for the buttons of a list, with undo. Only the removal of all matches, which may be thousands, is confirmed first. */
 export function useRemoval<Item extends Identified>(
   { url, rows }: Pick<List<Item>, 'url' | 'rows'>,
   onRemove: ((ids: readonly Item['id'][], options: WriteOptions) => Promise<{ done: boolean }>) | undefined,
@@ -38,11 +38,11 @@ export function useRemoval<Item extends Identified>(
     one: ({ id }) => remove([id]),
     selected: async ({ all, more, count, collect, clear }) => {
       try {
-        // Nobody agrees to a number that is not known.
-        const found = more ? await collect() : undefined;
-        if (all && !(await agree(found?.length ?? count))) return;
+        // The confirmation shows the exact number.
+        const collected = more ? await collect() : undefined;
+        if (all && !(await agree(collected?.length ?? count))) return;
         const denied = new Set(rows.filter((row) => !canRemove(row)).map(({ id }) => id));
-        remove((found ?? (await collect())).filter((id) => !denied.has(id)));
+        remove((collected ?? (await collect())).filter((id) => !denied.has(id)));
         clear();
       } catch (failure) {
         showFailure(failure);

@@ -83,7 +83,7 @@ function WritingPage({ onDraw }: { onDraw: (writes: ParcelWrites) => void }) {
   return useList(parcels).state;
 }
 
-/** Draws a list at an address; `list()` is what the page was given last. */
+/** Draws a list at an address; `list()` is the latest value of the page. */
 async function drawList(get: Get, address = '/parcels', choices: Choices = {}) {
   let given: Parcels | undefined;
   let search = '';
@@ -107,7 +107,7 @@ async function drawList(get: Get, address = '/parcels', choices: Choices = {}) {
 const paramsOf = (get: ReturnType<typeof vi.fn<Get>>) => get.mock.calls.map(([, { params }]) => params);
 
 describe('the list of a resource', () => {
-  it('is asked for by its address, and the page before stands while the next one loads [page-before-stands-while-next]', async () => {
+  it('is fetched by its address, and the previous page stays while the next one loads [page-before-stands-while-next]', async () => {
     const answers: ((page: unknown) => void)[] = [];
     const get = vi.fn<Get>(() => new Promise((resolve) => answers.push(resolve)));
     const { host, list } = await drawList(get, '/parcels?status=open&sort=id&order=desc');
@@ -202,7 +202,7 @@ describe('a record of a resource', () => {
     throw new ResponseError({ method: 'GET', url: '/parcel/detail', status: 200, code });
   };
 
-  it('is asked for by its id', async () => {
+  it('is fetched by its id', async () => {
     const get = vi.fn<Get>(async () => ({ id: 7, status: 'open' }));
     expect(await show(get, '7')).toMatchObject({ record: { id: 7 }, state: 'ready' });
     expect(paramsOf(get)).toEqual([{ id: '7' }]);
@@ -216,7 +216,7 @@ describe('a record of a resource', () => {
   it('that could not be fetched has failed', async () =>
     expect(await show(refused(500), 7)).toMatchObject({ state: 'failed' }));
 
-  it('without an id is missing, and is not asked for', async () => {
+  it('without an id is missing, without a request', async () => {
     const get = vi.fn<Get>();
     expect(await show(get, '')).toMatchObject({ state: 'missing' });
     expect(get).not.toHaveBeenCalled();

@@ -5,7 +5,7 @@ import { earlyKeysOf } from '../record/prefetch/early-keys';
 import { useAhead } from '../record/prefetch/use-ahead';
 import type { Identified } from '../resource/define-resource';
 
-/** Fetches the record ahead on whose row or card the pointer or the focus rests; the ref belongs on the element around the rows. */
+/** Prefetches the record under the pointer or focus; attach the ref to the element around the rows. */
 export function useRowsAhead(call: Call | undefined, rows: readonly Identified[]): RefObject<HTMLDivElement | null> {
   const frame = useRef<HTMLDivElement>(null);
   const ahead = useAhead(call);
@@ -29,7 +29,7 @@ export function useRowsAhead(call: Call | undefined, rows: readonly Identified[]
   return frame;
 }
 
-/** The record in whose row an element stands: of the table or, on a phone, of the cards. */
+/** The record of the table row or card around an element. */
 function rowOf<Item>(element: EventTarget | null, rows: readonly Item[]): Item | undefined {
   if (!(element instanceof Element)) return undefined;
   const row = element.closest('tr[aria-rowindex]');

@@ -3,39 +3,39 @@ import type { Identified } from '../resource/define-resource';
 import type { FilterKinds } from '../resource/list-address';
 import type { List } from './use-list';
 
-/** What of a list is selected, over its pages. @beta */
+/** The selection of a list, across its pages. @beta */
 export interface Selection<Item extends Identified> {
-  /** How many records are selected; where there are `more`, as many as are known of. */
+  /** Number of selected records; a lower bound if `more`. */
   readonly count: number;
-  /** More than `count` are selected: how many, `collect` finds out. */
+  /** More than `count` are selected; `collect` returns all. */
   readonly more: boolean;
-  /** Everything that matches is selected, on whatever page. */
+  /** All matching records are selected, on all pages. */
   readonly all: boolean;
-  /** The records that were selected one by one. */
+  /** The individually selected records. */
   readonly rows: readonly Item[];
-  /** Ids of the selected rows of the page in view and of those selected one by one. */
+  /** Ids of the selected rows of the current page and of the individually selected ones. */
   readonly ids: readonly string[];
-  /** The records selected one by one under other conditions and not among the rows: actions wait for an answer. */
+  /** Records selected under other filters and not among the rows; actions wait for the user's answer. */
   readonly hidden: readonly Item[];
-  /** The user wants the hidden ones as well. */
+  /** Keeps the hidden records selected. */
   keepHidden: () => void;
-  /** Hidden ones are no longer selected. */
+  /** Deselects the hidden records. */
   dropHidden: () => void;
   select: (ids: readonly string[]) => void;
   selectAll: () => void;
   clear: () => void;
-  /** The ids of all that is selected; where that is all that matches the server is asked for them page by page. Rejects when a call fails. */
+  /** Ids of all selected records; with `all` fetched page by page. Rejects when a call fails. */
   collect: () => Promise<Item['id'][]>;
 }
 
-/** The selection of a list. Other filters end a selection of all that match; what is no longer on its page is no longer selected. */
+/** The selection of a list. A change of filters ends a selection of all matches; a record that disappears from its page is deselected. */
 export function useSelection<Item extends Identified, Filters extends FilterKinds>(
   list: List<Item, Filters>,
 ): Selection<Item> {
   const { rows, total, state, pageKey, pages } = list;
   const filters = JSON.stringify(list.filters);
   const [chosen, setChosen] = useState<ReadonlyMap<string, Item>>(new Map());
-  /** The conditions under which each of them was selected, or kept. */
+  /** The filters under which each record was selected or kept. */
   const [seenUnder, setSeenUnder] = useState<ReadonlyMap<string, string>>(new Map());
   const [allOf, setAllOf] = useState<string | null>(null);
   const [page, setPage] = useState({ pageKey, rows });
@@ -62,13 +62,13 @@ export function useSelection<Item extends Identified, Filters extends FilterKind
     rows: [...chosen.values()],
     ids: all ? rows.map(idOf) : [...chosen.keys()],
     select: (ids) => {
-      const known = new Map([...chosen, ...rows.map((row) => [idOf(row), row] as const)]);
+      const rowsById = new Map([...chosen, ...rows.map((row) => [idOf(row), row] as const)]);
       setAllOf(null);
       setSeenUnder(new Map(ids.map((id) => [id, here.has(id) ? filters : (seenUnder.get(id) ?? filters)])));
       setChosen(
         new Map(
           ids.flatMap((id) => {
-            const row = known.get(id);
+            const row = rowsById.get(id);
             return row ? [[id, row] as const] : [];
           }),
         ),
@@ -82,7 +82,7 @@ export function useSelection<Item extends Identified, Filters extends FilterKind
     collect: async () => {
       if (!all) return [...chosen.values()].map(({ id }) => id);
       const ids: Item['id'][] = [];
-      for await (const { list: found } of pages()) ids.push(...found.map(({ id }) => id));
+      for await (const { list: page } of pages()) ids.push(...page.map(({ id }) => id));
       return ids;
     },
   };

@@ -44,7 +44,7 @@ function ParcelPage({ id, early = true }: { id: number; early?: boolean }) {
   );
 }
 
-/** Five parcels on three pages; single ones come when the test says so. */
+/** Five parcels on three pages; `details` controls the responses for single records. */
 async function draw(details: Promise<unknown> = new Promise(() => {})) {
   const get = vi.fn<Get>(async (path, { params }) => {
     if (path === '/parcel/detail') return details;
@@ -163,7 +163,7 @@ it('the keys belong to the field in which somebody types', async () => {
   expect(push).not.toHaveBeenCalled();
 });
 
-it('the record of a row is fetched when the pointer rests there, and not asked for again when it is opened', async () => {
+it('prefetches the record of a row when the pointer rests there, and does not fetch it again when it is opened', async () => {
   const { host, show, details } = await draw(Promise.resolve({ id: 1, number: 'W1', weight: 7 }));
   await show(<Parcels />);
   await userEvent.hover(host.querySelector('tbody tr td') as Element);

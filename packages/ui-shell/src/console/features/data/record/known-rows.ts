@@ -1,17 +1,17 @@
 import type { Identified } from '../resource/define-resource';
 import type { ConsoleServerData } from '../server-data/server-data-of';
 
-/** A list that was fetched, as far as it matters to a record in it. */
+/** A fetched list that contains a record. */
 export interface KnownList<Item> {
-  /** What it was asked with. */
+  /** Fields of its request. */
   readonly given: object;
   readonly list: readonly Item[];
   readonly total: number | undefined;
-  /** The place of the record in `list`. */
+  /** Index of the record in `list`. */
   readonly at: number;
 }
 
-/** The list with a record that was shown last, whatever it was filtered by, then what was fetched without being shown; undefined where no list knows it. */
+/** The last shown list with a record, whatever its filters, else a list fetched in the background; undefined without one. */
 export function knownList<Item extends Identified>(
   cache: Pick<ConsoleServerData, 'known'>,
   url: string | undefined,

@@ -22,15 +22,15 @@ import { useNeighbours } from './use-neighbours';
 export interface RecordNeighboursProps<Item extends Identified> {
   /** The kind of record. */
   of: Pick<Resource<Item>, 'calls' | '~resource'>;
-  /** The record in view. */
+  /** The current record. */
   id: string | number;
   /** The address of a record's page, as `href` makes it. */
   href: (row: Item) => string;
 }
 
 /**
- * Leads to the next and the previous record of the list from which this one was opened, by two buttons and the keys `J`
- * and `K`. The page that is left closes its tab unless it is unsaved. Nothing without a known list. @beta
+ * Opens the next and previous record of the list from which this one was opened, with two buttons and the keys `J`
+ * and `K`. The previous page's tab closes unless it has unsaved work. Renders nothing without a list. @beta
  */
 export function RecordNeighbours<Item extends Identified>({ of, id, href }: RecordNeighboursProps<Item>) {
   const t = useText();
@@ -96,7 +96,7 @@ export function RecordNeighbours<Item extends Identified>({ of, id, href }: Reco
   );
 }
 
-/** Goes to another record and closes the tab of this one behind it. */
+/** Opens another record and closes this tab. */
 function useGoOn(): (address: string) => void {
   const { tabs } = useConsole();
   const scope = use(PageScopeContext);
@@ -108,7 +108,7 @@ function useGoOn(): (address: string) => void {
         const { active, unsaved, tabs: open } = tabs.state.list;
         if (active === key) return;
         stop();
-        // Where the way was refused, somebody who goes elsewhere later leaves this tab as it is.
+        // If the navigation was blocked, later navigation must not close this tab.
         const arrived = open.some((tab) => tab.key === active && addressOf(tab.location) === address);
         if (arrived && !unsaved.includes(key)) void tabs.close(key);
       });

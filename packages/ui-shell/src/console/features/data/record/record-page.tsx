@@ -15,31 +15,31 @@ import type { RecordResult } from './use-record';
 
 /** @beta */
 export interface RecordPageProps<Detail> {
-  /** What `useRecord` gave. */
+  /** Result of `useRecord`. */
   record: RecordResult<Detail>;
-  /** What the page and its tab are called once the record is there; until then they have the title that the page's route carries. A string stands as it is. */
+  /** Title of the page and its tab once the record has loaded; before that, the title of the route. A string is not translated. */
   title: (record: Detail) => Text;
-  /** What the tab is called, where that is more than the title says. Default: the title. */
+  /** Title of the tab. Default: `title`. */
   tabTitle?: (record: Detail) => Text;
-  /** Said where the id is empty. Example `The address names no order.` */
+  /** Shown for an empty id. Example `The address names no order.` */
   none: Text;
   /** One quiet line below the title. Default: none. */
   lead?: (record: Detail) => ReactNode;
-  /** The states of the record as a line at the top, and how far it is. Default: none. */
+  /** Progress of the record through its states, at the top. Default: none. */
   journey?: (record: Detail) => Omit<StepsProps, 'direction'>;
-  /** The next step, beside that line. Default: none. */
+  /** The next step, beside `journey`. Default: none. */
   next?: (record: Detail) => ReactNode;
-  /** Buttons at the end of the title row, such as `<Actions>`; the record is missing until it is there. */
+  /** Buttons at the end of the title row, such as `<Actions>`; the record is undefined while loading. */
   actions?: (record: Detail | undefined) => ReactNode;
-  /** The ways on where there is no such record. Default: none. */
+  /** Links for a missing record. Default: none. */
   exits?: ReactNode;
-  /** What is shown of the record. It stays where the record is fetched anew and does not come. */
+  /** Content of the page; stays if a later fetch fails. */
   children: (record: Detail) => ReactNode;
 }
 
 /**
- * A page that is one record: the tab takes over its title; until it is there, or where it is not, the page says so and offers to try again. Without tabs
- * around only the page has the title. @beta
+ * The page of one record, with its title in the tab. Shows loading, missing and failed states with a retry. Without tabs
+ * only the page has the title. @beta
  */
 export function RecordPage<Detail>({
   record: { id, record, state, waits, reload },
@@ -62,11 +62,11 @@ export function RecordPage<Detail>({
     if (record !== undefined) tab?.actions.retitle(tab.key, tabTitle(record));
   });
   useEffect(() => {
-    // Within the effects of a page that has just come the shell would take itself for changed, and be drawn twice.
+    // Within the effects of a new page, the change would render the shell twice.
     if (inTab) queueMicrotask(retitle);
   }, [inTab]);
 
-  /** Data of a record is no message: what stands there in braces is no placeholder. */
+  /** Escapes record data, so that braces are no placeholders. */
   function say(text: Text): string {
     return typeof text === 'string' ? text : t(text);
   }

@@ -17,7 +17,7 @@ const parcels = defineResource({
   create: { method: 'POST', url: '/parcels', body: object(fields), response: parcel },
   update: { method: 'PATCH', url: '/parcels/:id', body: object(fields), response: parcel },
 });
-/** Saves what changed; the version stands in a field of its own. */
+/** Saves changes; the version has its own field. */
 const tagged = defineResource({
   list: {
     method: 'GET',
@@ -47,7 +47,7 @@ function Page<Given>({ step, use: useGiven, onDraw }: PageProps<Given>) {
   return null;
 }
 
-/** Draws whatever edits; `edit()` is what it was given last. */
+/** Renders a hook; `edit()` is its latest result. */
 async function draw<Given>(use: (what: number) => Given, { get, send }: { get?: Get; send?: Send } = {}) {
   let given: Given | undefined;
   const at = (step: number) => (
@@ -95,7 +95,7 @@ it('a conflict brings both, in the fields of the form; once that was seen the ne
   expect(send.mock.calls[1]?.[2]).toMatchObject({ headers: { 'If-Match': '"3"' } });
 });
 
-it('where the refusal does not bring what is there now, the record is asked for', async () => {
+it('fetches the record if the refusal does not contain the current one', async () => {
   const send = async () => {
     throw new ResponseError({ method: 'PATCH', url: '/parcels/9', status: 412 });
   };

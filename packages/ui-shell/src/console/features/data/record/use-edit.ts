@@ -8,16 +8,16 @@ import { type RecordResult, useRecordWhere } from './use-record';
 
 /** A record that is being edited, or a new one. @public */
 export interface Edit<Opened, Fields, Saved> extends Omit<RecordResult<Opened>, 'state'> {
-  /** As it was when it was opened, whatever comes later; undefined for a new one, and until it is there. */
+  /** The record at the time of opening, whatever is fetched later; undefined for a new one and while loading. */
   readonly record: Opened | undefined;
-  /** `new`: there is no record yet. The others as of `useRecord`. */
+  /** `new`: no record exists yet. Other states as for `useRecord`. */
   readonly state: RecordResult<Opened>['state'] | 'new';
   /**
-   * Saves over the version that was opened, and over what was saved since. A refusal is not shown: it belongs into the form, where one that carries a
-   * conflict is asked about field by field.
+   * Saves over the opened version, then over its own later saves. Does not show refusals: the form does, and resolves a
+   * conflict field by field.
    */
   save: (fields: Fields, options?: WriteOptions) => Promise<Written<Saved>>;
-  /** `save` as a form of a page takes it: `useForm({ onSubmit: edit.submit })`. */
+  /** `save` for a page's form: `useForm({ onSubmit: edit.submit })`. */
   submit: (fields: Fields) => Promise<SubmitResult>;
 }
 
@@ -25,19 +25,19 @@ type SubmitResult = Extract<Written<unknown>, { done: false }>['refusal'] | unde
 
 /** @public */
 export interface EditOptions<Opened> {
-  /** What of a record stands in the fields of the form. Default: its own fields. */
+  /** Maps a record to form fields. Default: its own fields. */
   toFields?: (record: Opened) => object;
 }
 
-/** What is edited: a row of a list, the id of a record, or with nothing a new one. @public */
+/** Target of an edit: a row of a list, the id of a record, or nothing for a new one. @public */
 export type Edited<Item extends Identified, Detail extends Identified> = Item | Detail | Item['id'] | null | undefined;
 
-/** The record behind what is edited. @public */
+/** The record of an edit target. @public */
 export type OpenedOf<What, Detail> = What extends object ? What : What extends string | number ? Detail : never;
 
 /**
- * Edits one record as it was opened: a row as it stands in its list; an id is fetched first. Its version or `ETag` goes
- * along as `If-Match`.
+ * Edits one record as it was opened: a row as listed, or the fetched record of an id. Sends its version or `ETag`
+ * as `If-Match`.
  * @example
  * const edit = useEdit(books, row);
  * <FormDialog title="Book" schema={bookFields} values={{ title: '', ...edit.record }} save={edit.save} onClose={close}>

@@ -7,56 +7,56 @@ import { serverDataOf } from '../server-data/server-data-of';
 import { useServerRequest } from '../server-data/use-server-data';
 import { type KnownList, knownList } from './known-rows';
 
-/** The records around one in the list from which it was opened. */
+/** The adjacent records in the list from which a record was opened. */
 export interface Neighbours<Item> {
   readonly previous: Item | undefined;
   readonly next: Item | undefined;
-  /** The place of the record among all of the list, from 1; undefined where its pages have no numbers. */
+  /** Position of the record in the whole list, from 1; undefined without page numbers. */
   readonly place: number | undefined;
   readonly total: number | undefined;
 }
 
 /**
- * The records before and after one in the list with it that was shown last, adjacent pages included. They stay as first
- * found: a record that no longer matches the list's conditions keeps its neighbours.
+ * The previous and next record in the last shown list, adjacent pages included. They stay as first
+ * found: a record that no longer matches the list's filters keeps its neighbours.
  */
 export function useNeighbours<Item extends Identified>(
   { calls }: Pick<Resource<Item>, 'calls' | '~resource'>,
   id: string | number,
 ): Neighbours<Item> {
   const cache = serverDataOf(useConsole());
-  const [kept, setKept] = useState<{ id: string | number; found: KnownList<Item> | undefined }>();
-  const known = () => knownList<Item>(cache, calls.list?.url, id, { shown: true });
-  const found = kept?.id === id && kept.found ? kept.found : known();
-  if (kept?.id !== id || kept.found !== found) setKept({ id, found });
+  const [last, setLast] = useState<{ id: string | number; list: KnownList<Item> | undefined }>();
+  const readList = () => knownList<Item>(cache, calls.list?.url, id, { shown: true });
+  const list = last?.id === id && last.list ? last.list : readList();
+  if (last?.id !== id || last.list !== list) setLast({ id, list });
 
-  const { page, pageSize } = Object(found?.given) as { page?: unknown; pageSize?: unknown };
+  const { page, pageSize } = Object(list?.given) as { page?: unknown; pageSize?: unknown };
   const isNumbered = typeof page === 'number' && typeof pageSize === 'number';
-  const place = found && isNumbered ? (page - 1) * pageSize + found.at + 1 : undefined;
-  const isLast = found?.at === (found?.list.length ?? 0) - 1;
-  const isMore = place !== undefined && place < (found?.total ?? 0);
-  const before = useEdgePage<Item>(calls, found && place !== 1 && found.at === 0 ? found.given : null, -1);
-  const after = useEdgePage<Item>(calls, found && isLast && isMore ? found.given : null, 1);
+  const place = list && isNumbered ? (page - 1) * pageSize + list.at + 1 : undefined;
+  const isLast = list?.at === (list?.list.length ?? 0) - 1;
+  const isMore = place !== undefined && place < (list?.total ?? 0);
+  const before = useEdgePage<Item>(calls, list && place !== 1 && list.at === 0 ? list.given : null, -1);
+  const after = useEdgePage<Item>(calls, list && isLast && isMore ? list.given : null, 1);
   return {
-    previous: found?.list[found.at - 1] ?? before.at(-1),
-    next: found?.list[found.at + 1] ?? after[0],
+    previous: list?.list[list.at - 1] ?? before.at(-1),
+    next: list?.list[list.at + 1] ?? after[0],
     place,
-    total: found?.total,
+    total: list?.total,
   };
 }
 
 const noCall = { method: 'GET', url: '' } as const;
 
-/** The rows of the page beside one, so that the way goes on over its edge; none where nothing is given or pages have no numbers. */
+/** Rows of the adjacent page; empty without a request or page numbers. */
 function useEdgePage<Item>({ list: call = noCall }: Resource['calls'], given: object | null, step: 1 | -1) {
   const parts = useConsole();
   const { page } = Object(given) as { page?: unknown };
-  const asked = given && typeof page === 'number' ? { ...given, page: page + step } : null;
-  const { data, state } = useServerRequest<ListResponse<Item>>(call, asked, async (call, fields, { signal }) => {
+  const request = given && typeof page === 'number' ? { ...given, page: page + step } : null;
+  const { data, state } = useServerRequest<ListResponse<Item>>(call, request, async (call, fields, { signal }) => {
     const response = await sendCall(parts, call, fields, { signal, silent: true });
     if (!Array.isArray(Object(response).list))
       throw new UnexpectedResponseError(nameOf(call), 'list', 'it is not an array');
     return response;
   });
-  return asked && state === 'ready' ? (data?.list ?? []) : [];
+  return request && state === 'ready' ? (data?.list ?? []) : [];
 }

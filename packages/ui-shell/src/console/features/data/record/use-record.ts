@@ -10,30 +10,30 @@ import { knownList } from './known-rows';
 
 /** One record of a resource. @public */
 export interface RecordResult<Detail> {
-  /** What was asked for; empty where nothing was. */
+  /** Requested id; empty without a request. */
   readonly id: string | number;
   readonly record: Detail | undefined;
-  /** `missing`: the server says that there is no such record; asking again does not help. */
+  /** `missing`: the record does not exist; a retry does not help. */
   readonly state: ServerDataState | 'missing';
-  /** Something was done with it that waits for the line. */
+  /** A step on the record waits for the connection. */
   readonly waits?: boolean;
-  /** Asks the server again. */
+  /** Fetches the record again. */
   reload: () => void;
 }
 
 /**
- * Codes of the specification's catalogue by which a server says that a record is not, or no longer, there; 400 because the id is all that it was
- * asked for: one that it cannot read is the id of no record.
+ * Error codes of the specification for a record that does not exist, or no longer does. They include 400, since the id is
+ * the only input: an unreadable id is the id of no record.
  */
 const missingCodes = [400, 404, 410];
 
-/** How a record is read. @public */
+/** Options of `useRecord`. @public */
 export interface RecordOptions<Early extends boolean = boolean> {
-  /** Until the record is there it is as the list has it that was shown last, with the state `loading`: so there is something to see at once. Default false. */
+  /** While loading, shows the record from the last shown list, with the state `loading`. Default false. */
   readonly early?: Early;
 }
 
-/** One record by its id; an empty id asks nothing and is `missing`. It is fetched anew now and then: what is edited stands still with `useEdit`. @public */
+/** Reads one record by id; an empty id is `missing` without a request. Refetches in the background: use `useEdit` for a stable record in forms. @public */
 export function useRecord<Item extends Identified, Detail extends Identified, Early extends boolean = false>(
   resource: Pick<Resource<Item, Detail>, 'calls' | 'version' | '~resource'>,
   id: string | number,
@@ -45,14 +45,14 @@ export function useRecord<Item extends Identified, Detail extends Identified, Ea
   const isWaiting = early === true && record === undefined && state === 'loading';
   const list = isWaiting ? knownList<Item>(cache, resource.calls.list?.url, id) : undefined;
   const show = useShown(resource);
-  const found = record ?? list?.list[list.at];
-  const shown = useMemo(() => (found && show ? show(found) : found), [found, show]);
+  const loaded = record ?? list?.list[list.at];
+  const shown = useMemo(() => (loaded && show ? show(loaded) : loaded), [loaded, show]);
   const waits = useWaiting(resource).has(String(id));
-  const known = { ...result, record: shown, waits };
-  return known as RecordResult<Early extends true ? Item | Detail : Detail>;
+  const view = { ...result, record: shown, waits };
+  return view as RecordResult<Early extends true ? Item | Detail : Detail>;
 }
 
-/** `useRecord` where something is to be asked for; elsewhere the resource needs no call for a single record. `completes` as in `ServerDataRequest`. */
+/** `useRecord` with an optional request; without one, the resource needs no call for a single record. `completes` as in `ServerDataRequest`. */
 export function useRecordWhere<Detail extends Identified>(
   { calls }: Pick<Resource, 'calls'>,
   id: string | number,

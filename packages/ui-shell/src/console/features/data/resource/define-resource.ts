@@ -10,7 +10,7 @@ export interface Identified {
 /** One page of a list as its call returns it. @public */
 export interface ListResponse<Item> {
   readonly list: readonly Item[];
-  /** Records on all pages; with cursors it may be left out. */
+  /** Number of records on all pages; optional with cursors. */
   readonly total?: number | undefined;
   /** With cursors: the cursor of the next page; absent on the last one. */
   readonly next?: string | undefined;
@@ -71,7 +71,7 @@ export interface Resource<
   readonly version: string;
   /** The field for `If-Match`. */
   readonly ifMatch: string;
-  /** Never there at run time. */
+  /** Type information only; undefined at run time. */
   readonly '~resource'?: { readonly item: Item; readonly detail: Detail; readonly calls: Calls };
 }
 

@@ -21,11 +21,11 @@ export interface ListKind<Filters extends FilterKinds = FilterKinds> {
   readonly filters: Filters;
   /** The columns by which the server sorts. */
   readonly sorts: readonly string[];
-  /** The first is the usual one. */
+  /** The first is the default. */
   readonly pageSizes: readonly number[];
   /** The server accepts no other sizes. Default: as many rows as fit the screen. */
   readonly fixedSizes?: boolean;
-  /** How its pages are found. Default `page`. */
+  /** Default `page`. */
   readonly paging?: Paging;
 }
 
@@ -40,7 +40,7 @@ export interface ListAddress<Filters extends FilterKinds = FilterKinds> {
   readonly cursors?: readonly string[];
 }
 
-/** A server refuses a higher number, and the page would show a failure in place of the last rows. */
+/** Servers reject higher numbers, and the page would show an error instead of the last rows. */
 const lastPage = 1_000_000;
 
 /** Reads the query of a list's address; invalid values become the first page, the default size, no order and no filter. */

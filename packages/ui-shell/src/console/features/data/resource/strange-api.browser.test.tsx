@@ -76,7 +76,6 @@ const remind = defineCall({
   from: (_, { headers }) => ({ at: headers.location }),
 });
 
-/** The data of the page. */
 const useBooks = () => ({
   list: useList(books),
   record: useRecord(books, 7),

@@ -63,7 +63,7 @@ export interface ServerDataCache {
   ahead: (request: ServerDataRequest) => () => void;
   /** Returns the responses of a url, the last shown first. */
   known: (url: string) => readonly KnownResponse[];
-  /** Sends the request regardless of the cache, because the user asked. */
+  /** Sends the request regardless of the cache, on the user's request. */
   reload: (request: ServerDataRequest) => void;
   /** Makes all responses of these urls stale; refetches visible ones at once if `now` is true. `elsewhere`: the change was made in another window. */
   refresh: (urls: readonly string[], options: { now: boolean; elsewhere?: boolean }) => void;
@@ -102,7 +102,7 @@ interface Kept {
   askedAt: number;
   renewedAt: number;
   call: AbortController | null;
-  /** Somebody waits for the call. */
+  /** A subscriber waits for the call. */
   awaited: boolean;
   /** The next retry after failures that no page waited for. */
   again: ReturnType<typeof setTimeout> | undefined;

@@ -84,9 +84,9 @@ export function useServerUpload<const C extends Call & { readonly method: 'POST'
 /** Returns the same objects while the url and the changes are equal, since both may be literals within the component. */
 function useSteadyWrite<C extends Call>(call: C, changes: readonly Pick<Call, 'url'>[]) {
   const key = [call.method, call.url, ...changes.map(({ url }) => url)].join(' ');
-  const [current, setKept] = useState({ key, call, changes });
+  const [current, setCurrent] = useState({ key, call, changes });
   if (current.key === key) return current;
   const next = { key, call, changes };
-  setKept(next);
+  setCurrent(next);
   return next;
 }

@@ -14,8 +14,8 @@ export interface Steps {
   take: (step: Step, onBack?: () => void) => Promise<StepEnd>;
   /** Sends all that waits; resolves when the server has answered. */
   carryOut: (options?: { keepalive: boolean }) => Promise<void>;
-  /** Ends with the login: hides all steps. Steps waiting for the connection are `kept` elsewhere; other unsent ones are reported. */
-  giveUp: (kept?: boolean) => void;
+  /** Hides all steps when the login ends. Reports unsent ones; with `keepsWaiting` not those that wait for the connection, which are stored elsewhere. */
+  giveUp: (keepsWaiting?: boolean) => void;
   /** Returns the steps that wait for the connection in order, and those that waited and failed. */
   waiting: () => readonly WaitingStep[];
   returned: () => readonly ReturnedStep[];
@@ -141,10 +141,10 @@ export function createSteps(options: CreateStepsOptions): Steps {
         await Promise.race(running);
       }
     },
-    giveUp(kept = false) {
+    giveUp(keepsWaiting = false) {
       for (const job of [...jobs.values()]) {
         const { state, waits } = stepOf(job.key) ?? {};
-        if (state !== 'sent' && !(kept && waits) && !job.isBack)
+        if (state !== 'sent' && !(keepsWaiting && waits) && !job.isBack)
           toasts.warning({ ...undoMessages.lost, values: { text: say(job.step.text) } });
         finish(job, { done: false });
       }

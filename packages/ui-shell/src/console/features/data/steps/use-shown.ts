@@ -25,10 +25,10 @@ export function useWithSteps<Item extends Identified, T>(
   change: (value: T, before: Item, after: Item) => T,
 ): T | undefined {
   const pending = usePending();
-  const [seen, setKnown] = useState({ value, done: doneOf(pending) });
+  const [seen, setSeen] = useState({ value, done: doneOf(pending) });
   // A newer response was requested after those steps were answered.
   const isNew = seen.value !== value;
-  if (isNew) setKnown({ value, done: doneOf(pending) });
+  if (isNew) setSeen({ value, done: doneOf(pending) });
   const done = isNew ? doneOf(pending) : seen.done;
   const moves = useMemo(() => movesOf(pending, kindOf(calls)), [pending, calls]);
   return moves.reduce(

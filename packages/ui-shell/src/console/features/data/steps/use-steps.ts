@@ -83,7 +83,7 @@ function createTake(parts: TakeParts, resourceSteps: ResourceSteps) {
   const take = async (
     call: StepCall,
     { ids, rows }: { ids: readonly Identified['id'][]; rows: readonly Identified[] },
-    { text, onBack, silent = false, asked = false }: StepOptions,
+    { text, onBack, silent = false, asked: isAsked = false }: StepOptions,
   ) => {
     const kind = kinds[call.of];
     if (!kind) throw new Error(`"${call.of}" is no step: name it in \`defineSteps\`.`);
@@ -97,7 +97,7 @@ function createTake(parts: TakeParts, resourceSteps: ResourceSteps) {
       records: rows.filter(({ id }) => ids.includes(id)),
       version,
       text,
-      isAsked: asked,
+      isAsked,
       // A silent step belongs to a dialog, which reports it.
       ...(!silent && { isStill: (record) => kind.still?.(record, fields) ?? true }),
       shows: (record) => ({ ...record, ...kind.shows(record, fields) }),

@@ -72,7 +72,7 @@ export function createSaveRecord(parts: AttemptParts, { calls, changes, ifMatch 
       // An API may answer a change without a body.
       const isMute = (sent.data === undefined || sent.data === null) && id !== undefined;
       const saved = isMute ? await read(id) : ((await readCall(parts, call, sent)) as Identified);
-      // A server that omits the current state refuses the older version next time, and is asked then.
+      // A server that omits the current state refuses the older version next time; the record is fetched then.
       if (opened && !tagOf(saved)) entityTags.pass(opened, saved);
       if (opening) opening.known = saved;
       return saved;

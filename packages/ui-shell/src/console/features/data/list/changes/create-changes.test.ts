@@ -10,7 +10,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 function setUp() {
-  const told: { at: number; concerned: string[] }[] = [];
+  const fetched: { at: number; concerned: string[] }[] = [];
   const start = Date.now();
   const responses: [string, object, unknown][] = [
     ['/list', { page: 1 }, { list: [{ id: 1, version: 2 }] }],
@@ -18,16 +18,16 @@ function setUp() {
     ['/one', { id: '1' }, { id: 1, version: 2 }],
     ['/counts', {}, { total: 2 }],
   ];
-  // As in the cache, what was asked for after a change became known is fresh.
+  // As in the cache, a response requested after the change is fresh.
   const askedAt = new Map<string, number>();
   const follow = vi.fn((urls: readonly string[], { concerns, since }: Followed) => {
-    const concerned = responses.filter(([url, asked, value]) => {
-      const key = url + JSON.stringify(asked);
-      const isConcerned = urls.includes(url) && (askedAt.get(key) ?? 0) <= since && concerns(value, asked, url);
+    const concerned = responses.filter(([url, fields, value]) => {
+      const key = url + JSON.stringify(fields);
+      const isConcerned = urls.includes(url) && (askedAt.get(key) ?? 0) <= since && concerns(value, fields, url);
       if (isConcerned) askedAt.set(key, Date.now());
       return isConcerned;
     });
-    told.push({ at: Date.now() - start, concerned: concerned.map(([url, asked]) => url + JSON.stringify(asked)) });
+    fetched.push({ at: Date.now() - start, concerned: concerned.map(([url, fields]) => url + JSON.stringify(fields)) });
   });
   const changes = createChanges({
     cache: { follow },
@@ -37,84 +37,86 @@ function setUp() {
   });
   const tell = (...given: Parameters<typeof changes.tell> extends [unknown, ...infer Rest] ? Rest : never) =>
     changes.tell(parcels, ...given);
-  return { told, follow, changes, tell, responses, pass: (ms: number) => vi.advanceTimersByTimeAsync(ms) };
+  return { fetched, follow, changes, tell, responses, pass: (ms: number) => vi.advanceTimersByTimeAsync(ms) };
 }
 
 it('a record that is shown in an older version is fetched, with what counts it', async () => {
-  const { told, tell, pass } = setUp();
+  const { fetched, tell, pass } = setUp();
   tell([{ id: 1, version: 3 }]);
   await pass(50);
-  expect(told.flatMap(({ concerned }) => concerned)).toEqual(['/list{"page":1}', '/one{"id":"1"}', '/counts{}']);
+  expect(fetched.flatMap(({ concerned }) => concerned)).toEqual(['/list{"page":1}', '/one{"id":"1"}', '/counts{}']);
 });
 
 it('what is known in that version is not fetched again', async () => {
-  const { told, tell, pass } = setUp();
+  const { fetched, tell, pass } = setUp();
   tell([{ id: 1, version: 2 }]);
   await pass(50);
-  expect(told.flatMap(({ concerned }) => concerned)).toEqual(['/counts{}']);
+  expect(fetched.flatMap(({ concerned }) => concerned)).toEqual(['/counts{}']);
 });
 
 it('one that no list shows concerns the beginning of lists, and one without a version every list that has it', async () => {
-  const { told, tell, pass } = setUp();
+  const { fetched, tell, pass } = setUp();
   tell([{ id: 4, version: 1 }]);
   await pass(50);
-  expect(told.flatMap(({ concerned }) => concerned)).toEqual(['/list{"page":1}', '/counts{}']);
-  told.length = 0;
+  expect(fetched.flatMap(({ concerned }) => concerned)).toEqual(['/list{"page":1}', '/counts{}']);
+  fetched.length = 0;
   tell([{ id: 9 }]);
   await pass(2000);
-  expect(told.flatMap(({ concerned }) => concerned)).toEqual(['/list{"page":2}', '/list{"page":1}', '/counts{}']);
+  expect(fetched.flatMap(({ concerned }) => concerned)).toEqual(['/list{"page":2}', '/list{"page":1}', '/counts{}']);
 });
 
-it('one that comes into view before the rest is told is fetched with the rest [change-of-new-row]', async () => {
-  const { told, tell, responses, pass } = setUp();
+it('fetches a changed record that appears before the delayed part with that part [change-of-new-row]', async () => {
+  const { fetched, tell, responses, pass } = setUp();
   tell([{ id: 1, version: 3 }]);
   await pass(50);
-  told.length = 0;
+  fetched.length = 0;
   tell([{ id: 4, version: 2 }]);
   await pass(400);
-  // The reader shows the new rows, which were fetched before the change.
+  // The user shows the new rows, which were fetched before the change.
   responses[0] = ['/list', { page: 1 }, { list: [{ id: 4, version: 1 }] }];
   await pass(300);
-  expect(told.flatMap(({ concerned }) => concerned)).toEqual(['/list{"page":1}', '/counts{}']);
+  expect(fetched.flatMap(({ concerned }) => concerned)).toEqual(['/list{"page":1}', '/counts{}']);
 });
 
-it('a page that is on its way may hold what was told [change-of-new-row]', async () => {
-  const { told, tell, responses, pass } = setUp();
+it('fetches a page again that was loading during the change [change-of-new-row]', async () => {
+  const { fetched, tell, responses, pass } = setUp();
   responses[1] = ['/list', { page: 2 }, undefined];
   tell([{ id: 9, version: 2 }]);
   await pass(50);
-  expect(told.flatMap(({ concerned }) => concerned)).toContain('/list{"page":2}');
+  expect(fetched.flatMap(({ concerned }) => concerned)).toContain('/list{"page":2}');
 });
 
 it('where no record is named, anything may be another', async () => {
-  const { told, tell, pass } = setUp();
+  const { fetched, tell, pass } = setUp();
   tell();
   await pass(50);
-  expect(told.flatMap(({ concerned }) => concerned)).toHaveLength(3);
+  expect(fetched.flatMap(({ concerned }) => concerned)).toHaveLength(3);
 });
 
-it('many changes are told together, with pauses between', async () => {
-  const { told, tell, pass } = setUp();
+it('batches many changes with pauses between', async () => {
+  const { fetched, tell, pass } = setUp();
   for (let time = 0; time < 4000; time += 20) {
     tell([{ id: 1, version: 100 + time }]);
     await pass(20);
   }
   const times = (url: string) =>
-    new Set(told.filter(({ concerned }) => concerned.some((each) => each.startsWith(url))).map(({ at }) => at));
+    new Set(fetched.filter(({ concerned }) => concerned.some((each) => each.startsWith(url))).map(({ at }) => at));
   expect(times('/list').size).toBeLessThanOrEqual(11);
   expect(times('/counts').size).toBeLessThanOrEqual(3);
 });
 
-it('where few are told, a new record and the counts follow within a second each', async () => {
-  const { told, tell, pass } = setUp();
+it('fetches a new record and the counts within a second each after few changes', async () => {
+  const { fetched, tell, pass } = setUp();
   for (const id of [100, 101, 102]) {
     tell([{ id, version: 1 }]);
     await pass(700);
   }
-  expect(told.filter(({ concerned }) => concerned.includes('/counts{}')).map(({ at }) => at)).toEqual([50, 750, 1450]);
+  expect(fetched.filter(({ concerned }) => concerned.includes('/counts{}')).map(({ at }) => at)).toEqual([
+    50, 750, 1450,
+  ]);
 });
 
-it('knows who changed a record last, of the latest 200 of a list', () => {
+it('returns the last change of a record, for the latest 200 of a list', () => {
   const { tell, changes } = setUp();
   tell([
     { id: 1, by: 'ann' },

@@ -1,21 +1,21 @@
 import type { ChangedResource, RecordChange } from '../../../../kernel/record-change';
 import type { ConsoleServerData } from '../../server-data/server-data-of';
 
-/** What was heard of the records of a console. */
+/** Changes of records in a console, from events and writes. */
 export interface Changes {
-  /** Something happened to records of a resource; where they are not named, to any. */
+  /** Reports changed records of a resource; without `changes` any record may have changed. */
   tell: (resource: ChangedResource, changes?: readonly RecordChange[]) => void;
-  /** What was told last of a record, of those in the list of a url. */
+  /** The latest change of a record in the list of a URL. */
   latestOf: (url: string, id: string | number) => RecordChange | undefined;
 }
 
 export interface ChangesOptions {
   cache: Pick<ConsoleServerData, 'follow'>;
-  /** Whether a name is that of whoever is signed in. */
+  /** Whether a name is the current account's. */
   isOwn: (by: string | undefined) => boolean;
-  /** In ms: how long is waited for more, so that not all windows ask at once. Default: 50 to 150. */
+  /** Debounce in ms, random so that not all windows send requests at once. Default: 50 to 150. */
   wait?: () => number;
-  /** The clock of the cache, in ms. */
+  /** Clock of the cache, in ms. */
   now: () => number;
 }
 
@@ -23,23 +23,23 @@ interface Heard {
   resource: ChangedResource;
   change: RecordChange | undefined;
   since: number;
-  /** The parts that are done. */
+  /** Processed parts. */
   done: Set<Part>;
 }
 
 type Part = 'rows' | 'rest';
 
-/** In ms: between two calls for records that are shown, and for what counts them or may show further ones; the latter longer where `many` were told at once. */
+/** Pauses in ms between requests for shown records (`rows`), and for counts and further lists (`rest`); the latter is longer after `many` changes. */
 const pauses = { rows: { few: 400, many: 400 }, rest: { few: 600, many: 2000 } } as const satisfies Record<
   Part,
   object
 >;
 const many = 10;
 
-/** So many changes are kept a list. */
+/** Most stored changes per list. */
 const keptAtMost = 200;
 
-/** Tells the cache what happened elsewhere: a record that is shown is fetched within half a second, the rest with longer pauses. */
+/** Updates the cache after changes elsewhere: shown records within half a second, the rest with longer pauses. */
 export function createChanges({ cache, isOwn, now, wait = () => 50 + Math.random() * 100 }: ChangesOptions): Changes {
   const latest = new Map<string, Map<string | number, RecordChange>>();
   const tellers = [createTeller('rows'), createTeller('rest')];
@@ -75,23 +75,23 @@ export function createChanges({ cache, isOwn, now, wait = () => 50 + Math.random
   function follow({ resource, change, since, done }: Heard, part: Part): void {
     const { calls, changes, version } = resource;
     const urls = new Set([calls.list, calls.record, ...changes].flatMap((call) => call?.url ?? []));
-    const partOf = (value: unknown, asked: object, url: string): Part | undefined => {
+    const partOf = (value: unknown, fields: object, url: string): Part | undefined => {
       if (url === calls.record?.url)
-        return isAbout(asked, change) && isNews(value, version, change) ? 'rows' : undefined;
+        return isAbout(fields, change) && isNews(value, version, change) ? 'rows' : undefined;
       if (url !== calls.list?.url) return 'rest';
       if (value === undefined) return 'rows';
       const row = change && rowOf(value, change.id);
       if (row) return isNews(row, version, change) ? 'rows' : undefined;
-      return isBeginning(asked) ? 'rest' : undefined;
+      return isBeginning(fields) ? 'rest' : undefined;
     };
     cache.follow([...urls], {
       since,
-      // Of a record whose version is known nothing else needs to be guessed.
+      // A version shows whether the record is stale, so `by` is not needed.
       isOwn: (part === 'rest' || change?.version === undefined) && isOwn(change?.by),
       concerns: (...response) => {
-        const found = partOf(...response);
-        // A record may come into view, or leave it, between the two parts: what the other part can no longer fetch falls to this one.
-        return found === part || (found !== undefined && done.has(found));
+        const concernedPart = partOf(...response);
+        // A record may appear or disappear between the two parts: this part takes over if the other is done.
+        return concernedPart === part || (concernedPart !== undefined && done.has(concernedPart));
       },
     });
     done.add(part);
@@ -99,24 +99,24 @@ export function createChanges({ cache, isOwn, now, wait = () => 50 + Math.random
 
   function note(url: string | undefined, change: RecordChange): void {
     if (url === undefined) return;
-    const known = latest.get(url) ?? new Map<string | number, RecordChange>();
-    latest.set(url, known);
-    known.delete(change.id);
-    known.set(change.id, change);
-    const [oldest] = known.keys();
-    if (known.size > keptAtMost && oldest !== undefined) known.delete(oldest);
+    const changesById = latest.get(url) ?? new Map<string | number, RecordChange>();
+    latest.set(url, changesById);
+    changesById.delete(change.id);
+    changesById.set(change.id, change);
+    const [oldest] = changesById.keys();
+    if (changesById.size > keptAtMost && oldest !== undefined) changesById.delete(oldest);
   }
 }
 
-const isAbout = (asked: object, change: RecordChange | undefined) =>
-  !change || String(Reflect.get(asked, 'id')) === String(change.id);
+const isAbout = (fields: object, change: RecordChange | undefined) =>
+  !change || String(Reflect.get(fields, 'id')) === String(change.id);
 
-/** Whether a record that is known so is another one by now. */
+/** Whether a change is newer than the cached record. */
 export function isNews(record: unknown, field: string, change: RecordChange | undefined): boolean {
   if (change?.version === undefined) return true;
-  const known: unknown = Reflect.get(Object(record), field);
-  if (typeof known === 'number' && typeof change.version === 'number') return known < change.version;
-  return known !== change.version;
+  const version: unknown = Reflect.get(Object(record), field);
+  if (typeof version === 'number' && typeof change.version === 'number') return version < change.version;
+  return version !== change.version;
 }
 
 function rowOf(list: unknown, id: string | number): unknown {
@@ -124,8 +124,8 @@ function rowOf(list: unknown, id: string | number): unknown {
   return Array.isArray(rows) ? rows.find((row) => String(Object(row).id) === String(id)) : undefined;
 }
 
-/** Whether a list was asked for from its beginning, where further records show. */
-const isBeginning = (asked: object) => {
-  const { page = 1, cursor } = asked as { page?: unknown; cursor?: unknown };
+/** Whether a request is for the first page, where new records appear. */
+const isBeginning = (fields: object) => {
+  const { page = 1, cursor } = fields as { page?: unknown; cursor?: unknown };
   return page === 1 && cursor === undefined;
 };

@@ -57,7 +57,7 @@ async function draw(address = '/parcels', all: Parcel[] = [3, 2, 1].map((id) => 
   return { host, get, server, rows, tell };
 }
 
-it('a row that somebody changed says so in its place, and by whom [list-rows-live]', async () => {
+it('marks a row that another user changed in place, with the name [list-rows-live]', async () => {
   const { host, server, rows, tell, get } = await draw();
   const first = host.querySelector('tbody tr');
   server.all = [parcel(3), parcel(2, 'done', 2), parcel(1)];
@@ -104,7 +104,7 @@ it('a later page has no new records, and its rows follow', async () => {
   expect(host.querySelectorAll('[role="status"] button')).toHaveLength(0);
 });
 
-it('a row that somebody’s change took from a filtered list or a later page shows in its place what it is now, and by whom [list-row-leaves]', async () => {
+it('shows the new values and the user’s name in place for a row that left a filtered list or a later page [list-row-leaves]', async () => {
   const { server, rows, tell } = await draw();
   server.all = [parcel(3), parcel(1)];
   await tell({ id: 2, version: 2, by: 'bob', fields: { state: 'done' } });

@@ -29,7 +29,7 @@ describe('what came over a list that is shown', () => {
     expect(settled.coming).toBeUndefined();
   });
 
-  it('shows at once where somebody asked for it, with the same objects for rows that say the same', () => {
+  it('shows a requested list at once, with the same objects for equal rows', () => {
     const shown = listOf([5, 4, 3]);
     const settled = settleList(
       shown,

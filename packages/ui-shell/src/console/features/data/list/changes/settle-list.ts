@@ -1,25 +1,25 @@
 import { keepSame } from '../../../../../lib/keep-same';
 import type { Identified, ListResponse } from '../../resource/define-resource';
 
-/** How a list that came differs from the one that is shown. @beta */
+/** Difference between a fetched list and the shown one. @beta */
 export interface ListNews {
-  /** Records that are not shown yet. */
+  /** Number of records that are not shown yet. */
   readonly count: number;
-  /** Records that are shown and no longer there. */
+  /** Number of shown records that no longer exist. */
   readonly gone: number;
 }
 
-/** A list with what came since it is shown. */
+/** A list with its pending update. */
 export interface SettledList<Item> extends ListResponse<Item> {
-  /** Records up to its end, where all pages before were full. */
+  /** Number of records up to its end, assuming that all previous pages were full. */
   readonly through: number;
-  /** The list as it is now, where other records stand in it. */
+  /** The current list, if it has other records. */
   readonly coming?: SettledList<Item> | undefined;
 }
 
 /**
- * What shows of a list that came in the place of another state of it: the rows that say the same are the same objects, so that they are not drawn anew. Where
- * nobody asked for it each record stays in its place as it is now, and those that came and went wait in `coming`.
+ * Merges a fetched list into the shown one. Equal rows keep their object identity, so that they are not rendered again.
+ * In a background refresh records keep their places with new values; additions and removals wait in `coming`.
  */
 export function settleList<Item extends Identified>(
   shown: SettledList<Item>,
@@ -37,7 +37,7 @@ export function settleList<Item extends Identified>(
   return { ...shown, list, total: came.total, coming: came };
 }
 
-/** What of a list waits to be shown; `size` is that of a whole page. */
+/** The pending update of a list; `size` is the page size. */
 export function newsOf<Item extends Identified>({ list, coming }: SettledList<Item>, size: number): ListNews {
   if (!coming) return noNews;
   return { count: lacking(coming.list, list, size), gone: lacking(list, coming.list, size) };
@@ -45,10 +45,10 @@ export function newsOf<Item extends Identified>({ list, coming }: SettledList<It
 
 export const noNews: ListNews = { count: 0, gone: 0 };
 
-/** How many records of a page another one lacks, but for those at its end that a full page has no room for. */
+/** Number of records that another page lacks, except those that a full page pushes off its end. */
 function lacking(some: readonly Identified[], others: readonly Identified[], size: number): number {
-  const known = new Set(others.map(({ id }) => id));
-  const last = some.map(({ id }) => known.has(id)).lastIndexOf(true);
+  const otherIds = new Set(others.map(({ id }) => id));
+  const last = some.map(({ id }) => otherIds.has(id)).lastIndexOf(true);
   const isFull = others.length >= size && last >= 0;
-  return some.filter(({ id }, at) => !known.has(id) && (at < last || !isFull)).length;
+  return some.filter(({ id }, at) => !otherIds.has(id) && (at < last || !isFull)).length;
 }

@@ -3,13 +3,13 @@ import type { Identified } from '../../resource/define-resource';
 import { isNews } from './create-changes';
 import type { SettledList } from './settle-list';
 
-/** What is shown of a list, and the records in it that somebody changed so that they no longer belong there. */
+/** The shown list, and its records that no longer match after a change by another user. */
 export interface ShownList<Item extends Identified> {
   readonly list: readonly Item[];
   readonly gone: readonly Item['id'][];
 }
 
-/** A list of whose later state some records are missing: those that are told to be others show what was told of them, each in its place. */
+/** Updates a list whose newer state lacks some records: these show the fields of their change events, in place. */
 export function showGone<Item extends Identified>(
   { list, coming }: SettledList<Item>,
   version: string,

@@ -2,32 +2,28 @@ import { useState } from 'react';
 import type { Identified } from '../../resource/define-resource';
 import type { ShownList } from './show-gone';
 
-/** Rows of the page in view that came to be others without anything having been done here; until the reader does something. */
+/** Rows of the current page that changed without a user action, until the next action. */
 export function useChangedRows<Item extends Identified>(
   pageKey: string,
   shown: ShownList<Item> | undefined,
   unasked: boolean,
 ): ReadonlySet<string | number> {
   const rows = shown?.list;
-  const [known, setKnown] = useState({ pageKey, rows, changed: none });
-  if (known.rows !== rows || known.pageKey !== pageKey) {
-    const goesOn = unasked && known.pageKey === pageKey;
+  const [last, setLast] = useState({ pageKey, rows, changed: none });
+  if (last.rows !== rows || last.pageKey !== pageKey) {
+    const goesOn = unasked && last.pageKey === pageKey;
     const changed = goesOn
-      ? new Set<string | number>([
-          ...known.changed,
-          ...changedRows(known.rows ?? [], rows ?? []),
-          ...(shown?.gone ?? []),
-        ])
+      ? new Set<string | number>([...last.changed, ...changedRows(last.rows ?? [], rows ?? []), ...(shown?.gone ?? [])])
       : none;
-    setKnown({ pageKey, rows, changed });
+    setLast({ pageKey, rows, changed });
   }
-  return known.changed;
+  return last.changed;
 }
 
-/** The ids of the records that are others than before: by their `version` where they have one. */
+/** Ids of the records that changed: compared by `version` if present. */
 export function changedRows<Item extends Identified>(before: readonly Item[], now: readonly Item[]): Item['id'][] {
-  const known = new Map(before.map((row) => [row.id, stateOf(row)]));
-  return now.filter((row) => known.has(row.id) && known.get(row.id) !== stateOf(row)).map(({ id }) => id);
+  const states = new Map(before.map((row) => [row.id, stateOf(row)]));
+  return now.filter((row) => states.has(row.id) && states.get(row.id) !== stateOf(row)).map(({ id }) => id);
 }
 
 const stateOf = (row: object): unknown => Reflect.get(row, 'version') ?? JSON.stringify(row);

@@ -5,13 +5,13 @@ import { type ServerDataParts, serverDataOf } from '../../server-data/server-dat
 import { type Changes, createChanges } from './create-changes';
 
 /**
- * Tells everything that shows records of a resource that some were changed; without changes, that any may have been.
- * Records in view are fetched anew, and a list says how many were added. See docs/lists-and-records.md. @beta
+ * Returns a function that reports changed records of a resource; without `changes` any record may have changed.
+ * Shown records are fetched again, and lists show the number of additions. See docs/lists-and-records.md. @beta
  */
 export const useTellChanges = (): ((resource: ChangedResource, changes?: readonly RecordChange[]) => void) =>
   changesOf(useConsole()).tell;
 
-/** What was heard of records, kept once a console. */
+/** One instance per console. */
 export const changesOf = (parts: ServerDataParts & Entrance): Changes => parts.once(connect, parts);
 
 function connect(parts: ServerDataParts & Entrance): Changes {

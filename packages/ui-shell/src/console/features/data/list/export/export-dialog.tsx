@@ -22,12 +22,12 @@ import {
 
 export interface ExportDialogProps<Item> {
   fields: readonly ExportField<Item>[];
-  /** The fields that are chosen first. */
+  /** Initially chosen fields. */
   usual: readonly string[];
   exports: Pick<ListExports<Item>, 'sets' | 'kept'>;
-  /** How many records each scope has; those without any are not offered. */
+  /** Number of records per scope; empty scopes are not offered. */
   counts: Readonly<Partial<Record<ExportScope, number>>>;
-  /** More records match than are counted. */
+  /** The counts are lower bounds. */
   more: boolean;
   onExport: (choice: { fields: readonly string[]; scope: ExportScope; format: SheetFormat }) => void;
   onClose: () => void;
@@ -35,7 +35,7 @@ export interface ExportDialogProps<Item> {
 
 const scopes = ['selection', 'filtered', 'page', 'all'] as const;
 
-/** Asks what a file is to hold: which records, which fields in which order, by hand or by a named set, and its format. */
+/** Dialog for the content of a file: its records, its fields and their order, by hand or by a named set, and its format. */
 export function ExportDialog<Item>({
   fields,
   usual,
@@ -53,26 +53,26 @@ export function ExportDialog<Item>({
   const [taken, setTaken] = useState('');
   const [name, setName] = useState('');
   const titles = new Map(fields.map(({ id, title }) => [id, t(title)]));
-  const { sets = [], kept } = exports;
-  const all: readonly ExportSet[] = [...sets, ...(kept?.sets ?? [])];
-  const isKept = kept?.sets.some((set) => set.name === taken) ?? false;
+  const { sets = [], kept: store } = exports;
+  const all: readonly ExportSet[] = [...sets, ...(store?.sets ?? [])];
+  const isKept = store?.sets.some((set) => set.name === taken) ?? false;
   const change = (next: readonly string[]) => {
     setChosen([...next]);
     setTaken('');
   };
-  const handleTake = (wanted: string) => {
-    setTaken(wanted);
-    const set = all.find((each) => each.name === wanted);
+  const handleTake = (setName: string) => {
+    setTaken(setName);
+    const set = all.find((each) => each.name === setName);
     if (set) setChosen(knownFields(set.fields, fields));
   };
   const handleKeep = async () => {
-    const wanted = name.trim();
-    if (!(await kept?.keep({ name: wanted, fields: chosen }))) return;
+    const trimmed = name.trim();
+    if (!(await store?.keep({ name: trimmed, fields: chosen }))) return;
     setName('');
-    setTaken(wanted);
+    setTaken(trimmed);
   };
   const handleDrop = async () => {
-    if (await kept?.drop(taken)) setTaken('');
+    if (await store?.drop(taken)) setTaken('');
   };
   const rest = fields.filter(({ id }) => !chosen.includes(id));
   return (
@@ -180,7 +180,7 @@ export function ExportDialog<Item>({
             );
           })}
         </Fields>
-        {kept && (
+        {store && (
           <Pair>
             <TextField
               label={t(resourceMessages.exportSetName)}
@@ -221,7 +221,7 @@ const Pair = styled.div`
     flex: 1 1 11.25rem;
   }
 
-  /* A field ends with the gap above its message. */
+  /* Aligns the button with the field, which ends with the gap of its message. */
   > button {
     margin-block-end: ${space(1)};
   }

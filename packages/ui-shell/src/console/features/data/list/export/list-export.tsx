@@ -25,14 +25,14 @@ import { useListExport } from './use-list-export';
 export interface ListExportButtonProps<Item extends Identified, Filters extends FilterKinds> {
   list: List<Item, Filters>;
   selection: Selection<Item>;
-  /** The columns that are shown, in their order. */
+  /** The shown columns, in order. */
   columns: readonly DataColumn<Item>[];
-  /** All columns that can be exported. */
+  /** All exportable columns. */
   allColumns: readonly DataColumn<Item>[];
   exports: ListExports<Item>;
-  /** Names the file and its sheet. */
+  /** Name of the file and its sheet. */
   title: string;
-  /** Whether it is asked what a file is to hold; the bar of what is selected asks as well. */
+  /** Whether the export dialog is open; the bulk bar opens it as well. */
   asking: boolean;
   onAskingChange: (asking: boolean) => void;
   onCopyPage: () => void;
@@ -40,7 +40,7 @@ export interface ListExportButtonProps<Item extends Identified, Filters extends 
 
 const formats = ['xlsx', 'csv'] as const satisfies readonly SheetFormat[];
 
-/** A button that offers the page in view and all that matches as a file; while one is made it shows how far that is, and a way to cancel. */
+/** A button that exports the current page or all matches to a file; during the export it shows the progress and Cancel. */
 export function ListExportButton<Item extends Identified, Filters extends FilterKinds>({
   list,
   selection,
@@ -92,15 +92,15 @@ export function ListExportButton<Item extends Identified, Filters extends Filter
           exports={exports}
           counts={{
             selection: selected.length,
-            // Without conditions all match.
+            // Without filters all records match.
             ...(list.filtered ? { filtered: list.total, all: 1 } : { all: list.total }),
             page: list.rows.length,
           }}
           more={list.more}
           onExport={({ fields: ids, scope, format }) => {
             onAskingChange(false);
-            const wanted = ids.flatMap((id) => fields.filter((field) => field.id === id));
-            start({ format, scope, fields: wanted });
+            const selectedFields = ids.flatMap((id) => fields.filter((field) => field.id === id));
+            start({ format, scope, fields: selectedFields });
           }}
           onClose={() => onAskingChange(false)}
         />
@@ -111,7 +111,7 @@ export function ListExportButton<Item extends Identified, Filters extends Filter
 
 interface ExportMenuProps {
   disabled: boolean;
-  /** Records that match; there are `more` where the server does not count them. */
+  /** Number of matching records; a lower bound if `more`. */
   total: number;
   more: boolean;
   onChoose: (format: SheetFormat, scope: ExportScope) => void;
@@ -119,7 +119,7 @@ interface ExportMenuProps {
   onCopyPage: () => void;
 }
 
-/** Another row does not draw it anew. */
+/** Memoised, so that a change of rows does not render it. */
 const ExportMenu = memo(function ExportMenu({ disabled, total, more, onChoose, onAsk, onCopyPage }: ExportMenuProps) {
   const t = useText();
   const [open, setOpen] = useState(false);

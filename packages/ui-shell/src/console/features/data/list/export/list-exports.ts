@@ -2,66 +2,66 @@ import type { SheetFormat } from '../../../../../data/spreadsheet/save-sheet';
 import type { CellValue } from '../../../../../data/table/data-column';
 import type { Text } from '../../../../../locales/define-messages';
 
-/** Something of a record that a file may hold. @beta */
+/** An exportable field of a record. @beta */
 export interface ExportField<Item> {
-  /** Unique among the fields; named sets are kept by it. */
+  /** Unique among the fields; stored sets refer to it. */
   id: string;
   title: Text;
   value: (row: Item) => CellValue;
 }
 
-/** Fields under a name, in their order. @beta */
+/** A named, ordered set of fields. @beta */
 export interface ExportSet {
   name: string;
   fields: readonly string[];
 }
 
-/** Which records a file holds: those that are selected, the page in view, those that match the conditions, or all. @beta */
+/** Records of a file: the selection, the current page, those that match the filters, or all. @beta */
 export type ExportScope = 'selection' | 'page' | 'filtered' | 'all';
 
-/** What is about to be exported. @beta */
+/** Facts of an export for the audit record. @beta */
 export interface ExportFacts {
   scope: ExportScope;
-  /** Of the file, or `copy` where rows are copied for a spreadsheet. */
+  /** Format of the file, or `copy` for rows copied to the clipboard. */
   format: SheetFormat | 'copy';
-  /** Records, as far as that is known before. */
+  /** Number of records, as far as known in advance. */
   count: number;
-  /** The titles of the fields. */
+  /** Titles of the fields. */
   fields: readonly string[];
-  /** The conditions that are set, by their names. */
+  /** Active filters by name. */
   conditions: Readonly<Record<string, string>>;
 }
 
-/** What a list offers of its records in files. @beta */
+/** Export options of a list. @beta */
 export interface ListExports<Item> {
-  /** Everything that a file may hold, in its usual order. Default: the columns of the list. */
+  /** All exportable fields, in default order. Default: the columns of the list. */
   fields?: readonly ExportField<Item>[];
-  /** Sets that come with the list. Default: none. */
+  /** Predefined sets. Default: none. */
   sets?: readonly ExportSet[];
-  /** Sets that the account keeps under names of its own, with what keeps and drops one; each resolves to whether it was done. Default: none can be kept. */
+  /** Stored sets of the account, and functions to save and delete one; both resolve to whether it succeeded. Default: sets cannot be stored. */
   kept?: {
     sets: readonly ExportSet[];
     keep: (set: ExportSet) => Promise<boolean>;
     drop: (name: string) => Promise<boolean>;
   };
-  /** Called when the columns are about to be chosen, so that kept sets need not be fetched before. Default: nothing. */
+  /** Called when the export dialog opens, to fetch stored sets only then. */
   onChoose?: () => void;
-  /** Told before a file is made or rows are copied; where it resolves to false nothing is. Default: nobody is told. */
+  /** Called before each export or copy; `false` cancels it. Default: exports are not recorded. */
   record?: (facts: ExportFacts) => Promise<boolean>;
 }
 
-/** The conditions that are set. */
+/** The active filters. */
 export const conditionsOf = (filters: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''));
 
-/** The ids of a set that are fields; all of them where none is. */
+/** The valid field ids of a set; all fields if it has none. */
 export function knownFields(ids: readonly string[], fields: readonly Pick<ExportField<never>, 'id'>[]): string[] {
-  const known = new Set(fields.map(({ id }) => id));
-  const found = [...new Set(ids)].filter((id) => known.has(id));
-  return found.length > 0 ? found : fields.map(({ id }) => id);
+  const fieldIds = new Set(fields.map(({ id }) => id));
+  const matches = [...new Set(ids)].filter((id) => fieldIds.has(id));
+  return matches.length > 0 ? matches : fields.map(({ id }) => id);
 }
 
-/** The ids with one of them moved up or down among them. */
+/** Moves an id up or down. */
 export function moveField(ids: readonly string[], id: string, by: -1 | 1): string[] {
   const at = ids.indexOf(id);
   const to = at + by;

@@ -14,32 +14,32 @@ import { resourceMessages } from '../../resource/messages';
 import type { List } from '../use-list';
 import { conditionsOf, type ExportField, type ExportScope, type ListExports } from './list-exports';
 
-/** What is written, in which format. */
+/** A requested export. */
 export interface WantedExport<Item> {
   format: SheetFormat;
   scope: ExportScope;
   fields: readonly ExportField<Item>[];
 }
 
-/** The export of a list: at most one at a time. */
+/** Exports of a list, at most one at a time. */
 export interface ListExport<Item> {
-  /** How far it has come, in records; null while there is none. Nobody may know how many there will be. */
+  /** Progress in records; null without a running export. `total` is undefined if unknown. */
   readonly progress: { readonly done: number; readonly total: number | undefined } | null;
-  start: (wanted: WantedExport<Item>) => void;
-  /** Nothing is saved. */
+  start: (request: WantedExport<Item>) => void;
+  /** Cancels the export without saving a file. */
   cancel: () => void;
 }
 
 export interface ListExportOptions<Item extends Identified, Filters extends FilterKinds>
   extends Pick<ListExports<Item>, 'record'> {
   list: List<Item, Filters>;
-  /** The records that are selected one by one. */
+  /** The individually selected records. */
   selected: readonly Item[];
-  /** Names the file and its sheet. */
+  /** Name of the file and its sheet. */
   title: string;
 }
 
-/** Exports fields of a list: the selection, the page in view, or all that match or that there are, which are fetched page by page. */
+/** Exports fields of a list: the selection, the current page, all matches or all records; the latter two are fetched page by page. */
 export function useListExport<Item extends Identified, Filters extends FilterKinds>({
   list,
   selected,
@@ -81,7 +81,7 @@ export function useListExport<Item extends Identified, Filters extends FilterKin
       toasts.success({ ...resourceMessages.exported, values: { count: done } });
     } catch (failure) {
       if (life.signal.aborted) return;
-      // Failures of calls have been shown by the client.
+      // The client shows failures of calls.
       if (isHttpError(failure)) return;
       errorLog.report(failure);
       toasts.error(resourceMessages.exportFailed);
@@ -94,8 +94,8 @@ export function useListExport<Item extends Identified, Filters extends FilterKin
   };
   return {
     progress,
-    start: (wanted) => {
-      if (!underWay.current) void run(wanted);
+    start: (request) => {
+      if (!underWay.current) void run(request);
     },
     cancel: () => {
       underWay.current?.abort();

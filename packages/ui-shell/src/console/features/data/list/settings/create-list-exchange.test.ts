@@ -10,7 +10,7 @@ const nothing: KeptList = { views: [], shared: [], roles: [] };
 const save = (name: string): ListChange => ({ kind: 'save', name, query: '' });
 const facts = { method: 'POST', url: '/keep', userMessage: 'No.' };
 
-/** A browser with its storage, and a server that several of them share. */
+/** A browser with its storage, and a server that several browsers share. */
 function browser(server = new Map<string, KeptList>()) {
   const entries = new Map<string, string>();
   const storage = {
@@ -77,7 +77,7 @@ it('offline, and with a server that has no such call, what is changed stays here
   expect(onRefused).not.toHaveBeenCalled();
 });
 
-it('what the account refuses is said and given up, and nothing behind it waits for it', async () => {
+it('shows and drops a change that the account refuses, and sends later changes', async () => {
   const { store, exchange, keeping, names, onRefused } = browser();
   await exchange.run('ann', '/orders');
   store.change('ann', '/orders', save('a'));
@@ -97,7 +97,7 @@ it('nothing is sent in the name of somebody else', async () => {
   expect(keeping.change).not.toHaveBeenCalled();
 });
 
-it('a list that was fetched just now is not fetched again; two who ask at once share it', async () => {
+it('does not fetch a recently fetched list again; simultaneous requests share one fetch', async () => {
   const { exchange, keeping, at } = browser();
   await Promise.all([exchange.run('ann', '/orders'), exchange.run('ann', '/orders')]);
   const before = keeping.read.mock.calls.length;
@@ -111,9 +111,9 @@ it('a list that was fetched just now is not fetched again; two who ask at once s
 it('sharing tells the account first what it has not heard of, and says whether it is done', async () => {
   const { store, exchange, keeping, at, onFailed } = browser();
   store.change('ann', '/orders', save('a'));
-  expect(await exchange.ask('ann', '/orders', (kept) => kept.share('/orders', 'a', 'Agent'))).toBe(true);
+  expect(await exchange.ask('ann', '/orders', (server) => server.share('/orders', 'a', 'Agent'))).toBe(true);
   expect(keeping.change).toHaveBeenCalledBefore(keeping.share);
   at.failure = new NetworkError(facts, 'offline');
-  expect(await exchange.ask('ann', '/orders', (kept) => kept.share('/orders', 'a', ''))).toBe(false);
+  expect(await exchange.ask('ann', '/orders', (server) => server.share('/orders', 'a', ''))).toBe(false);
   expect(onFailed).toHaveBeenCalledOnce();
 });

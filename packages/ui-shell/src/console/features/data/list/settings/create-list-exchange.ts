@@ -2,33 +2,33 @@ import { isResponseError } from '@waybill/http';
 import type { KeptList, ListKeeping } from '../../../../kernel/list-keeping';
 import type { ListSettingsStore } from './create-list-settings';
 
-/** Brings what a browser knows of lists and what the account keeps together. */
+/** Synchronises list settings between the browser and the account. */
 export interface ListExchange {
-  /** Sends what is still to be sent, of other lists too, and fetches what the account has of a list. It never rejects. */
+  /** Sends pending changes of all lists, then fetches the settings of one list. Never rejects. */
   run: (account: string, list: string) => Promise<void>;
-  /** Asks for something that nobody does by himself; resolves to whether it is done, and a failure has been shown. */
-  ask: (account: string, list: string, asked: (keeping: ListKeeping) => Promise<KeptList>) => Promise<boolean>;
+  /** Runs an action on the server after pending changes; shows a failure, and resolves to whether it succeeded. */
+  ask: (account: string, list: string, send: (keeping: ListKeeping) => Promise<KeptList>) => Promise<boolean>;
 }
 
 export interface CreateListExchangeOptions {
   store: ListSettingsStore;
-  /** Loads what keeps lists. */
+  /** Loads the API for list settings. */
   load: () => Promise<ListKeeping>;
-  /** Runs one after the other what the windows of a browser send. */
+  /** Serialises requests across the browser's windows. */
   inTurn: (run: () => Promise<void>) => Promise<unknown>;
-  /** Whose calls are made now. */
+  /** The current account. */
   signedIn: () => string;
-  /** Shows why something is not kept. */
+  /** Shows why a change was not stored. */
   onRefused: (failure: { readonly userMessage: string }) => void;
-  /** Shows that what was asked for could not be loaded. */
+  /** Shows the failure of an action. */
   onFailed: (failure: unknown) => void;
   now: () => number;
 }
 
-/** What an account has of a list is fetched again after so many milliseconds at the earliest. */
+/** Shortest time between two fetches of a list's settings, in ms. */
 const freshMs = 10_000;
 
-/** Failures after which the same may succeed: who asks is not known, not allowed or too fast, the server is older or does not respond. */
+/** Temporary failures: not signed in, forbidden, rate-limited, an older server, or a timeout. */
 const passing: readonly number[] = [401, 402, 403, 404, 408, 429];
 
 export function createListExchange(options: CreateListExchangeOptions): ListExchange {
@@ -36,7 +36,7 @@ export function createListExchange(options: CreateListExchangeOptions): ListExch
   const fetchedAt = new Map<string, number>();
   const waiting = new Map<string, Promise<void>>();
 
-  /** One change after the other, each over what the account has then. */
+  /** Sends changes one after another, each based on the latest state of the account. */
   async function send(account: string, list: string, { read, change }: ListKeeping): Promise<void> {
     const present = () => store.read(account, list).unsent;
     const noteFetched = () => fetchedAt.set(`${account} ${list}`, now());
@@ -73,7 +73,7 @@ export function createListExchange(options: CreateListExchangeOptions): ListExch
       await before;
       return store.unsent(account).includes(list) ? run(account, list) : undefined;
     }
-    // Offline, or with a server that keeps no lists, everything stays in the browser until the next time.
+    // Offline, or if the server stores no lists, changes stay in the browser until the next run.
     const running = inTurn(() => bringTogether(account, list))
       .then(
         () => {},
@@ -86,10 +86,10 @@ export function createListExchange(options: CreateListExchangeOptions): ListExch
 
   return {
     run,
-    ask: async (account, list, asked) => {
+    ask: async (account, list, send) => {
       await run(account, list);
       try {
-        store.settle(account, list, await asked(await load()));
+        store.settle(account, list, await send(await load()));
         return true;
       } catch (failure) {
         onFailed(failure);

@@ -2,15 +2,15 @@ import { describe, expect, it, vi } from 'vitest';
 import { createListSettings } from './create-list-settings';
 
 function world(entries: Record<string, string> = {}) {
-  const kept = new Map(Object.entries(entries));
+  const stored = new Map(Object.entries(entries));
   const report = vi.fn();
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: vi.fn((key: string, value: string) => void kept.set(key, value)),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: vi.fn((key: string, value: string) => void stored.set(key, value)),
+    removeItem: (key: string) => void stored.delete(key),
   };
   const open = () => createListSettings({ storage: () => storage, name: 'test', report });
-  return { kept, report, storage, open, store: open() };
+  return { stored, report, storage, open, store: open() };
 }
 
 const view = { name: 'Late', query: 'status=open' };
@@ -30,11 +30,11 @@ describe('what is kept of lists', () => {
     expect(open().read('ann', '/users').views).toEqual([]);
   });
 
-  it('leaves the browser with whoever leaves on purpose, but for what the account does not have yet', () => {
-    const { store, kept } = world();
+  it('is deleted from the browser at sign-out, except for unsent changes', () => {
+    const { store, stored } = world();
     store.settle('ann', '/orders', { ...nothing, views: [view] });
     store.forget();
-    expect([...kept]).toEqual([]);
+    expect([...stored]).toEqual([]);
     expect(store.read('ann', '/orders')).toEqual(nothing);
     store.settle('ann', '/users', nothing);
     store.change('ann', '/users', save);
@@ -46,7 +46,7 @@ describe('what is kept of lists', () => {
     expect(store.read('ann', '/orders').views).toEqual([]);
   });
 
-  it('is the same object until it changes, and a change is told', () => {
+  it('keeps its identity until it changes, and notifies subscribers of a change', () => {
     const { store } = world();
     const listener = vi.fn();
     const end = store.subscribe(listener);

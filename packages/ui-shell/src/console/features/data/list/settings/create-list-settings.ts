@@ -3,40 +3,40 @@ import type { KeptList, ListChange } from '../../../../kernel/list-keeping';
 import { adoptList, applyChange, most, queueChange, withoutSent } from './list-changes';
 import { nothing, readStoredLists, type StoredList, storedVersion } from './read-stored-lists';
 
-/** What accounts keep of their lists, as this browser knows it. */
+/** List settings of accounts, stored in this browser. */
 export interface ListSettingsStore {
-  /** The same object until something of the list changes; check its columns before use. */
+  /** Returns the same object until the list changes; validate its columns before use. */
   read: (account: string, list: string) => StoredList;
-  /** Changes it here, and notes that for the account. */
+  /** Applies a change locally and queues it for the account. */
   change: (account: string, list: string, change: ListChange) => void;
-  /** Takes over what the account has of a list; `sent` is what it has been told, or what it refuses. What is still to be sent stays. */
-  settle: (account: string, list: string, kept: KeptList, sent?: ListChange) => void;
-  /** The lists of which something is to be sent. */
+  /** Merges the account's settings of a list. `sent`: the change that the server accepted or rejected; other queued changes stay. */
+  settle: (account: string, list: string, stored: KeptList, sent?: ListChange) => void;
+  /** The lists with unsent changes. */
   unsent: (account: string) => readonly string[];
-  /** Somebody left on purpose: what the accounts have themselves does not stay in the browser. What is still to be sent does. */
+  /** After a sign-out: deletes settings that the account has, and keeps unsent changes. */
   forget: () => void;
   subscribe: (listener: () => void) => () => void;
-  /** Another window wrote: everything is read anew. */
+  /** Reloads everything after a write of another window. */
   reread: () => void;
 }
 
 export interface CreateListSettingsOptions {
   storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  /** Prefix of the entries, one for each account. */
+  /** Key prefix of the entries, one per account. */
   name: string;
-  /** Told when a storage refuses or holds something unreadable. */
+  /** Receives storage errors and unreadable entries. */
   report: (problem: Error) => void;
 }
 
 interface Known {
-  /** As it stood in the storage. */
+  /** The stored text. */
   readonly text: string | null;
   readonly lists: ReadonlyMap<string, StoredList>;
 }
 
-/** Creates the store; what is stored is checked, and a storage that refuses breaks nothing. */
+/** Creates the store; validates stored data and tolerates a storage that throws. */
 export function createListSettings({ storage, name, report }: CreateListSettingsOptions): ListSettingsStore {
-  const known = new Map<string, Known>();
+  const cached = new Map<string, Known>();
   const changed = createSignal();
   const entryOf = (account: string) => `${name}.lists.${account}`;
   const attempt = <T>(account: string, run: () => T): T | undefined => {
@@ -51,13 +51,13 @@ export function createListSettings({ storage, name, report }: CreateListSettings
   };
   const open = (account: string): Known => {
     const text = attempt(account, () => storage().getItem(entryOf(account))) ?? null;
-    const present = known.get(account);
+    const present = cached.get(account);
     if (present?.text === text) return present;
     const lists = attempt(account, () => readStoredLists(text)) ?? new Map();
-    known.set(account, { text, lists });
+    cached.set(account, { text, lists });
     return { text, lists };
   };
-  const listsOf = (account: string) => (known.get(account) ?? open(account)).lists;
+  const listsOf = (account: string) => (cached.get(account) ?? open(account)).lists;
   const keep = (account: string, before: string | null, lists: Known['lists']) => {
     const text = lists.size === 0 ? null : JSON.stringify({ version: storedVersion, lists: Object.fromEntries(lists) });
     const isKept = attempt(account, () => {
@@ -65,10 +65,10 @@ export function createListSettings({ storage, name, report }: CreateListSettings
       else storage().setItem(entryOf(account), text);
       return true;
     });
-    known.set(account, { text: isKept ? text : before, lists });
+    cached.set(account, { text: isKept ? text : before, lists });
     changed.tell();
   };
-  /** Other windows may have written since: what they did stays. */
+  /** Re-reads the entry first, to keep changes of other windows. */
   const write = (account: string, list: string, next: (before: StoredList) => StoredList) => {
     const { text, lists } = open(account);
     const before = lists.get(list) ?? nothing;
@@ -86,23 +86,23 @@ export function createListSettings({ storage, name, report }: CreateListSettings
         ...applyChange(before, change),
         ...(before.unsent && { unsent: queueChange(before.unsent, change) }),
       })),
-    settle: (account, list, kept, sent) =>
+    settle: (account, list, stored, sent) =>
       write(account, list, (before) => {
-        const waiting = before.unsent ?? adoptList(before, kept);
+        const waiting = before.unsent ?? adoptList(before, stored);
         const unsent = sent ? withoutSent(waiting, sent) : waiting;
-        return { ...unsent.reduce(applyChange, kept), unsent };
+        return { ...unsent.reduce(applyChange, stored), unsent };
       }),
     unsent: (account) => [...listsOf(account)].flatMap(([list, { unsent }]) => (unsent?.length === 0 ? [] : [list])),
     forget: () => {
-      for (const account of [...known.keys()]) {
+      for (const account of [...cached.keys()]) {
         const { text, lists } = open(account);
-        const own = [...lists].filter(([, { unsent }]) => unsent?.length !== 0);
-        if (own.length < lists.size) keep(account, text, new Map(own));
+        const unsentLists = [...lists].filter(([, { unsent }]) => unsent?.length !== 0);
+        if (unsentLists.length < lists.size) keep(account, text, new Map(unsentLists));
       }
     },
     subscribe: changed.listen,
     reread: () => {
-      known.clear();
+      cached.clear();
       changed.tell();
     },
   };

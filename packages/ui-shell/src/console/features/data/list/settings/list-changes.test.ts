@@ -3,8 +3,8 @@ import type { KeptList, ListChange } from '../../../../kernel/list-keeping';
 import { adoptList, applyChange, freeName, queueChange, toViewName, withoutSent } from './list-changes';
 
 const view = (name: string, query = '') => ({ name, query });
-const kept = (...views: KeptList['views']): KeptList => ({ views, shared: [], roles: [] });
-const after = (views: KeptList['views'], change: ListChange) => applyChange(kept(...views), change).views;
+const stored = (...views: KeptList['views']): KeptList => ({ views, shared: [], roles: [] });
+const after = (views: KeptList['views'], change: ListChange) => applyChange(stored(...views), change).views;
 
 it('a name is trimmed and short, and hides or turns no text beside it', () => {
   expect(toViewName(` ${'单'.repeat(60)}`)).toBe('单'.repeat(40));
@@ -13,7 +13,7 @@ it('a name is trimmed and short, and hides or turns no text beside it', () => {
   expect(freeName('单'.repeat(40), new Set(['单'.repeat(40)]))).toBe(`${'单'.repeat(36)} 2`);
 });
 
-it('a view of a name takes the place of the one that had it, and keeps with whom it is shared', () => {
+it('a view replaces the one of the same name, and keeps its sharing', () => {
   const views = [{ ...view('a'), role: 'Agent' }, view('b')];
   expect(after(views, { kind: 'save', name: 'a', query: 'x=1' })[0]).toEqual({
     name: 'a',
@@ -36,12 +36,12 @@ it('of one column that is drawn wider only the last width is sent; what was sent
   expect(withoutSent(queue, wide(1))).toBe(queue);
 });
 
-it('what a browser kept by itself is sent where the account has it not', () => {
-  const own = { columns: 'own', views: [view('same', 'x=1'), view('other', 'x=2'), view('new')] };
-  const theirs = { ...kept(view('same', 'x=1'), view('other', 'x=3'), view('other 2')), columns: 'theirs' };
-  expect(adoptList(own, theirs)).toEqual([
+it('local settings are sent if the account lacks them', () => {
+  const ours = { columns: 'own', views: [view('same', 'x=1'), view('other', 'x=2'), view('new')] };
+  const theirs = { ...stored(view('same', 'x=1'), view('other', 'x=3'), view('other 2')), columns: 'theirs' };
+  expect(adoptList(ours, theirs)).toEqual([
     { kind: 'save', name: 'other 3', query: 'x=2' },
     { kind: 'save', name: 'new', query: '' },
   ]);
-  expect(adoptList(own, kept())[0]).toEqual({ kind: 'columns', columns: 'own' });
+  expect(adoptList(ours, stored())[0]).toEqual({ kind: 'columns', columns: 'own' });
 });

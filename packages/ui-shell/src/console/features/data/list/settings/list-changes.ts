@@ -1,13 +1,13 @@
 import type { KeptList, ListChange, ListView } from '../../../../kernel/list-keeping';
 
-/** The most that is kept; of lists those that changed last. */
+/** Limits of stored settings; of lists the last changed ones stay. */
 export const most = { lists: 100, views: 100, shared: 200, changes: 200, name: 40, query: 2000 };
 
-/** A name for a view as it is kept: without what would hide the text beside it or turn it around. */
+/** Normalises the name of a view: removes characters that hide or reverse adjacent text. */
 export const toViewName = (typed: string): string =>
   [...typed.replace(/[\p{Cc}\u2028-\u202E\u2066-\u2069]/gu, '').trim()].slice(0, most.name).join('').trim();
 
-/** The name, or where it is taken the name with the first number behind it that is free. */
+/** The name, with the first free number appended if it is taken. */
 export function freeName(name: string, taken: ReadonlySet<string>): string {
   let free = name;
   for (let at = 2; taken.has(free); at += 1)
@@ -18,27 +18,27 @@ export function freeName(name: string, taken: ReadonlySet<string>): string {
   return free;
 }
 
-/** What is kept of a list after a change. */
-export function applyChange<Kept extends Pick<KeptList, 'columns' | 'views'>>(kept: Kept, change: ListChange): Kept {
-  const { views } = kept;
+/** The settings of a list after a change. */
+export function applyChange<Kept extends Pick<KeptList, 'columns' | 'views'>>(stored: Kept, change: ListChange): Kept {
+  const { views } = stored;
   const has = (name: string) => views.some((view) => view.name === name);
   const replace = (name: string, part: Partial<ListView>) =>
     views.map((view) => (view.name === name ? { ...view, ...part } : view));
   switch (change.kind) {
     case 'columns':
-      return { ...kept, columns: change.columns };
+      return { ...stored, columns: change.columns };
     case 'save': {
       const { name, query } = change;
-      return { ...kept, views: has(name) ? replace(name, { query }) : [...views, { name, query }] };
+      return { ...stored, views: has(name) ? replace(name, { query }) : [...views, { name, query }] };
     }
     case 'rename':
-      return has(change.to) ? kept : { ...kept, views: replace(change.name, { name: change.to }) };
+      return has(change.to) ? stored : { ...stored, views: replace(change.name, { name: change.to }) };
     case 'remove':
-      return { ...kept, views: views.filter(({ name }) => name !== change.name) };
+      return { ...stored, views: views.filter(({ name }) => name !== change.name) };
   }
 }
 
-/** What is still to be sent, with one change more: of the same thing only the last one is. */
+/** Queues a change; it replaces an earlier change of the same subject. */
 export function queueChange(unsent: readonly ListChange[], change: ListChange): readonly ListChange[] {
   const last = unsent.at(-1);
   const isSame =
@@ -47,7 +47,7 @@ export function queueChange(unsent: readonly ListChange[], change: ListChange): 
   return [...(isSame ? unsent.slice(0, -1) : unsent), change].slice(-most.changes);
 }
 
-/** What is still to be sent once this has been. */
+/** Removes a sent change from the queue. */
 export function withoutSent(unsent: readonly ListChange[], sent: ListChange): readonly ListChange[] {
   const text = JSON.stringify(sent);
   const at = unsent.findIndex((change) => JSON.stringify(change) === text);
@@ -55,15 +55,15 @@ export function withoutSent(unsent: readonly ListChange[], sent: ListChange): re
 }
 
 /**
- * What a browser that kept a list by itself has to send, so that nothing of it is lost: views that the account has not, under another name where theirs is
- * another one's; its columns where the account has none.
+ * The changes that transfer purely local settings to the account: views that it lacks, renamed if another view has the
+ * name, and the columns if it has none.
  */
-export function adoptList(own: Pick<KeptList, 'columns' | 'views'>, kept: KeptList): readonly ListChange[] {
-  const taken = new Set(kept.views.map(({ name }) => name));
+export function adoptList(local: Pick<KeptList, 'columns' | 'views'>, remote: KeptList): readonly ListChange[] {
+  const taken = new Set(remote.views.map(({ name }) => name));
   const adopted: ListChange[] =
-    own.columns !== undefined && kept.columns === undefined ? [{ kind: 'columns', columns: own.columns }] : [];
-  for (const { name, query } of own.views) {
-    if (kept.views.some((view) => view.name === name && view.query === query)) continue;
+    local.columns !== undefined && remote.columns === undefined ? [{ kind: 'columns', columns: local.columns }] : [];
+  for (const { name, query } of local.views) {
+    if (remote.views.some((view) => view.name === name && view.query === query)) continue;
     const free = freeName(name, taken);
     taken.add(free);
     adopted.push({ kind: 'save', name: free, query });

@@ -7,7 +7,7 @@ import type { ListSettingsStore } from './create-list-settings';
 
 export type ExchangeParts = Settings & Feedback & Life & Server & Entrance & Updates & Modules;
 
-/** Opens what brings the lists of a browser and of the account together, by the calls of a module. */
+/** Opens the synchronisation of list settings with the calls of a module. */
 export function openListExchange(
   parts: ExchangeParts,
   lists: NonNullable<ConsoleModule['lists']>,

@@ -1,9 +1,9 @@
 import type { KeptList, ListChange, OwnView, SharedView } from '../../../../kernel/list-keeping';
 import { most, toViewName } from './list-changes';
 
-/** What a browser holds of a list. */
+/** Settings of a list in the browser's storage. */
 export interface StoredList extends KeptList {
-  /** What is still to be sent to the account; undefined where nothing was ever exchanged with it, and all is the browser's own. */
+  /** Unsent changes; undefined before the first synchronisation, when all settings are local. */
   readonly unsent?: readonly ListChange[] | undefined;
 }
 
@@ -11,26 +11,26 @@ export const nothing: StoredList = { views: [], shared: [], roles: [] };
 
 export const storedVersion = 1;
 
-/** Reads what a browser holds of an account's lists; nothing of it is trusted. Throws where it is of another version. */
+/** Parses and validates stored settings of an account's lists. Throws for another version. */
 export function readStoredLists(text: string | null): ReadonlyMap<string, StoredList> {
   if (text === null) return new Map();
   const stored: unknown = JSON.parse(text);
   if (!isRecord(stored) || stored.version !== storedVersion || !isRecord(stored.lists))
     throw new Error(`It holds no lists of version ${storedVersion}.`);
-  return new Map(Object.entries(stored.lists).map(([list, kept]) => [list, toStoredList(kept)]));
+  return new Map(Object.entries(stored.lists).map(([list, settings]) => [list, toStoredList(settings)]));
 }
 
-function toStoredList(kept: unknown): StoredList {
-  if (!isRecord(kept)) return nothing;
-  const { columns, unsent } = kept;
+function toStoredList(stored: unknown): StoredList {
+  if (!isRecord(stored)) return nothing;
+  const { columns, unsent } = stored;
   return {
     columns,
-    ...toKeptViews(kept),
+    ...toKeptViews(stored),
     ...(Array.isArray(unsent) && { unsent: unsent.slice(-most.changes).flatMap(toChange) }),
   };
 }
 
-/** The views of what was kept somewhere, as far as they are such. */
+/** The valid views of untrusted settings. */
 export const toKeptViews = ({ views, shared, roles }: Record<string, unknown>): Omit<KeptList, 'columns'> => ({
   views: toItems(views, most.views, toOwnView),
   shared: toItems(shared, most.shared, toSharedView),

@@ -9,7 +9,7 @@ import type { ListExchange } from './create-list-exchange';
 import { createListSettings, type ListSettingsStore } from './create-list-settings';
 import type { ExchangeParts } from './open-list-exchange';
 
-/** What the present account keeps of the list on the present page, and how to change it. */
+/** The account's settings for the list of the current page, and a function to change them. */
 export function useListSettings(): [KeptList, (change: ListChange) => void] {
   const { store, exchange, account, list } = useOwnList();
   const settings = useSyncExternalStore(store.subscribe, () => store.read(account, list));
@@ -23,7 +23,7 @@ export function useListSettings(): [KeptList, (change: ListChange) => void] {
   return [settings, change];
 }
 
-/** Fetches what the account keeps of the list on the present page, once it is on the screen and as long as it is seen. */
+/** Synchronises the settings for the list of the current page while it is visible. */
 export function useListExchange(): void {
   const { exchange, account, list } = useOwnList();
   useEffect(() => {
@@ -40,14 +40,14 @@ export function useListExchange(): void {
   }, [exchange, account, list]);
 }
 
-/** How views of the list on the present page are shared; each resolves to whether it is done, and a failure has been shown. */
+/** Sharing of views of the current page's list; each function shows failures and resolves to whether it succeeded. */
 export function useListSharing(): {
   share: (name: string, role: string) => Promise<boolean>;
   takeBack: (id: SharedView['id']) => Promise<boolean>;
 } {
   const { exchange, account, list } = useOwnList();
-  const ask = async (asked: (keeping: ListKeeping) => Promise<KeptList>) =>
-    (await exchange?.ask(account, list, asked)) ?? false;
+  const ask = async (send: (keeping: ListKeeping) => Promise<KeptList>) =>
+    (await exchange?.ask(account, list, send)) ?? false;
   return {
     share: (name, role) => ask((keeping) => keeping.share(list, name, role)),
     takeBack: (id) => ask((keeping) => keeping.takeBack(list, id)),
@@ -62,7 +62,7 @@ function useOwnList() {
   return { store, exchange: parts.once(connectExchange, parts), account: user.username, list: pathname };
 }
 
-/** What accounts keep of their lists in a console; follows what other windows change. */
+/** The list settings of a console; follows changes of other windows. */
 function connectStore({ config, errorLog, ended, session }: Settings & Feedback & Life & Entrance): ListSettingsStore {
   const made = createListSettings({
     storage: () => window.localStorage,
@@ -75,7 +75,7 @@ function connectStore({ config, errorLog, ended, session }: Settings & Feedback 
   return made;
 }
 
-/** Undefined where no module keeps lists: they stay in the browser. What brings both together comes on demand. */
+/** Undefined if no module stores lists: settings then stay in the browser. Loads the synchronisation on demand. */
 function connectExchange(parts: ExchangeParts): ListExchange | undefined {
   const lists = parts.modules.find((each) => each.lists)?.lists;
   if (!lists) return undefined;
@@ -95,9 +95,9 @@ function connectExchange(parts: ExchangeParts): ListExchange | undefined {
         (exchange) => exchange.run(account, list),
         () => {},
       ),
-    ask: (account, list, asked) =>
+    ask: (account, list, send) =>
       load().then(
-        (exchange) => exchange.ask(account, list, asked),
+        (exchange) => exchange.ask(account, list, send),
         (failure) => {
           parts.showFailure(failure);
           return false;

@@ -24,22 +24,22 @@ function ParcelsPage() {
   return <ListPage list={useList(parcels)} title="Parcels" columns={columns} filters={filters} />;
 }
 
-/** Draws a list whose account keeps this of it; `signedIn` is nobody, whose views are nobody else's. */
+/** Draws a list with these stored settings. */
 async function draw(first: Partial<KeptList>, address = '/parcels') {
-  let kept: KeptList = { views: [], shared: [], roles: [], ...first };
+  let stored: KeptList = { views: [], shared: [], roles: [], ...first };
   const keeping = {
-    read: vi.fn(async () => kept),
+    read: vi.fn(async () => stored),
     change: vi.fn(async (_list: string, change: ListChange) => {
-      kept = applyChange(kept, change);
-      return kept;
+      stored = applyChange(stored, change);
+      return stored;
     }),
     share: vi.fn(async (_list: string, name: string, role: string) => {
-      kept = { ...kept, views: kept.views.map((view) => (view.name === name ? { ...view, role } : view)) };
-      return kept;
+      stored = { ...stored, views: stored.views.map((view) => (view.name === name ? { ...view, role } : view)) };
+      return stored;
     }),
     takeBack: vi.fn(async () => {
-      kept = { ...kept, shared: [] };
-      return kept;
+      stored = { ...stored, shared: [] };
+      return stored;
     }),
   } satisfies ListKeeping;
   localStorage.clear();
@@ -81,7 +81,7 @@ it('own views are renamed and shared with a role; a name that is taken is refuse
   await expect.element(screen.getByRole('button', { name: 'Change view Later' })).toHaveFocus();
 });
 
-it('what others share stands under its role, with whose it is; it is copied and, by those who may share, taken back', async () => {
+it('shows shared views under their role with the owner; users copy them, and with the right to share withdraw them', async () => {
   const shared = [
     { id: 1, name: 'Late', query: 'state=open', role: 'Agent', by: 'ann' },
     { id: 2, name: 'Late', query: 'state=done', role: 'Agent', by: 'bob' },
@@ -98,7 +98,7 @@ it('what others share stands under its role, with whose it is; it is copied and,
   await expect.element(region).not.toBeInTheDocument();
 });
 
-it('who may not share is not asked with whom', async () => {
+it('hides the sharing field without the right to share', async () => {
   await draw({ views: [{ name: 'Late', query: 'state=open' }] });
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'Change view Late' }));

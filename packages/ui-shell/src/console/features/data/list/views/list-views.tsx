@@ -12,7 +12,7 @@ import type { ViewPanelProps } from './view-panel';
 
 export type ListViewsProps = Omit<ViewPanelProps, 'onGone'>;
 
-/** The views of a list that the account named or others share with it: each a link to its filters, order and columns; the present one can be saved under a name. */
+/** The account's named views of a list and those shared with it, as links to filters, order and columns; also saves the current one. */
 export function ListViews(props: ListViewsProps) {
   const t = useText();
   const [open, setOpen] = useState(false);

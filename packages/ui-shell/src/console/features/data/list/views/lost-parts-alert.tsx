@@ -5,12 +5,12 @@ import { space } from '../../../../../theme/tokens';
 import { resourceMessages } from '../../resource/messages';
 
 export interface LostPartsAlertProps {
-  /** Of the view. */
+  /** Name of the view. */
   name: string;
   lost: readonly string[];
 }
 
-/** Says what a view names that there is no more. */
+/** Names the parts of a view that no longer exist. */
 export function LostPartsAlert({ name, lost }: LostPartsAlertProps) {
   const t = useText();
   return <Said tone="info">{t(resourceMessages.viewLost, { name, parts: lost.join(', ') })}</Said>;

@@ -2,7 +2,7 @@ import { createLazyPart } from '../../../../../lib/create-lazy-part';
 import { useLazyPart } from '../../../runtime/lazy-loading/use-lazy-part';
 import type { ListViewsState } from './use-list-views';
 
-/** Says of the view in view what it names that there is no more; nothing where all of it is there. */
+/** Names the parts of the current view that no longer exist; renders nothing if all exist. */
 export function LostParts({ state: { present, lost } }: { state: ListViewsState }) {
   const isLost = present !== undefined && lost.length > 0;
   const Said = useLazyPart(alert, isLost);

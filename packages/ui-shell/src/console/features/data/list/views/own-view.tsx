@@ -15,7 +15,7 @@ import { ViewForm, ViewRow } from './view-row.styles';
 export interface OwnViewProps {
   view: View;
   state: ListViewsState;
-  /** It is being changed, or was at last; its name, for another one makes another row of it. */
+  /** The view in edit mode, or the last edited one; identified by name, since a rename remounts the row. */
   edited: EditedView | undefined;
   onEdited: (edited: EditedView) => void;
   onGone: () => void;
@@ -26,7 +26,7 @@ export interface EditedView {
   open: boolean;
 }
 
-/** A view of whoever is signed in: a link to it; it is renamed, shared and deleted here. */
+/** A view of the current account: a link, with Rename, Share and Delete. */
 export function OwnView({ view, state, edited, onEdited, onGone }: OwnViewProps) {
   const t = useText();
   const pencil = useRef<HTMLButtonElement>(null);
@@ -71,11 +71,11 @@ function EditForm({ view, state, onClose }: { view: View; state: ListViewsState;
   const [busy, setBusy] = useState(false);
   const name = toViewName(typed);
   const isTaken = name !== view.name && state.views.some((each) => each.name === name);
-  // The role may be one with which this person may share no more.
+  // The user may have lost the right to share with the present role.
   const roles = [...new Set([...state.roles, ...(view.role ? [view.role] : [])])];
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    // The event would also reach the form around, through React.
+    // React bubbles the event through the portal to the surrounding form.
     event.stopPropagation();
     if (!name || isTaken) return;
     if (role !== (view.role ?? '')) {

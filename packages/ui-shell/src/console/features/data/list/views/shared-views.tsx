@@ -9,7 +9,7 @@ import { useListSharing } from '../settings/use-list-settings';
 import type { ListViewsState } from './use-list-views';
 import { ViewRow } from './view-row.styles';
 
-/** What others share, under a heading for each role: links that can be copied, and taken back by those who may share. */
+/** Shared views under a heading per role: links that users copy, and with the right to share withdraw. */
 export function SharedViews({ state, onGone }: { state: ListViewsState; onGone: () => void }) {
   const t = useText();
   const { takeBack } = useListSharing();

@@ -11,19 +11,19 @@ import { useListExchange, useListSettings } from '../settings/use-list-settings'
 import type { List } from '../use-list';
 import { isViewOf, lostParts, type ViewScope } from './view-parts';
 
-/** The views of a list and the one in view. */
+/** The views of a list and the current one. */
 export interface ListViewsState extends Pick<KeptList, 'views' | 'shared' | 'roles'> {
   readonly present: ListView | undefined;
-  /** What the one in view names that there is no more. */
+  /** Parts of the current view that no longer exist. */
   readonly lost: readonly string[];
-  /** Nothing is filtered, and the order is the usual one. */
+  /** No filter is set, and the order is the default. */
   readonly isUsual: boolean;
   change: (change: ListChange) => void;
-  /** Goes to what a view shows. */
+  /** Opens the address of a view. */
   go: (query: URLSearchParams) => void;
 }
 
-/** The views that an account keeps of a list or shares with it; each is a command of the page. */
+/** The account's views of a list and those shared with it; each is a command of the page. */
 export function useListViews<Item, Filters extends FilterKinds>(
   list: Pick<List<Item, Filters>, 'kinds' | 'sorts' | 'pageSizes' | 'paging'>,
   columns: readonly { id: string; controls?: boolean | undefined }[],
@@ -36,12 +36,12 @@ export function useListViews<Item, Filters extends FilterKinds>(
   useCommands(
     useMemo(
       (): readonly Command[] =>
-        [...views.map((view) => ({ ...view, id: view.name })), ...shared].map(({ id, name, query: asked }) => ({
+        [...views.map((view) => ({ ...view, id: view.name })), ...shared].map(({ id, name, query: viewQuery }) => ({
           id: `view.${pathname}.${id}`,
           title: name,
           note: resourceMessages.views,
           icon: Bookmark,
-          run: () => go(new URLSearchParams(asked)),
+          run: () => go(new URLSearchParams(viewQuery)),
         })),
       [views, shared, pathname, go],
     ),

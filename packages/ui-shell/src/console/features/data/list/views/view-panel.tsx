@@ -22,7 +22,7 @@ export interface ViewPanelProps {
   onGone: () => void;
 }
 
-/** What the panel of views holds: links to them, and the form that saves the present one under a name. */
+/** Content of the view panel: links to the views, and a form that saves the current one. */
 export function ViewPanel({ state, choice, paging, onGone }: ViewPanelProps) {
   const t = useText();
   const [query] = useSearchParams();
@@ -32,7 +32,7 @@ export function ViewPanel({ state, choice, paging, onGone }: ViewPanelProps) {
   const name = toViewName(typed);
   const handleSave = (event: FormEvent) => {
     event.preventDefault();
-    // The event would also reach the form around, through React.
+    // React bubbles the event through the portal to the surrounding form.
     event.stopPropagation();
     if (!name) return;
     const saved = toViewQuery(writeColumnAddress(query, choice), paging);

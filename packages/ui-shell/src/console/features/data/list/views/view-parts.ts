@@ -2,27 +2,27 @@ import type { ListView } from '../../../../kernel/list-keeping';
 import { type ListKind, placeNames, readListAddress, writeListAddress } from '../../resource/list-address';
 import { toViewQuery } from '../column-address';
 
-/** What there is now of what views name. */
+/** The existing filters and columns of a list. */
 export interface ViewScope {
   readonly kind: ListKind;
   /** Ids of the columns. */
   readonly columns: readonly string[];
 }
 
-/** Whether an address shows a view, or what is left of it. */
+/** Whether an address shows a view or its remaining parts. */
 export function isViewOf({ query }: Pick<ListView, 'query'>, address: URLSearchParams, { kind }: ViewScope): boolean {
   const here = toViewQuery(address, kind.paging);
-  const asked = new URLSearchParams(query);
-  return toViewQuery(asked, kind.paging) === here || toViewQuery(cleaned(asked, kind), kind.paging) === here;
+  const viewQuery = new URLSearchParams(query);
+  return toViewQuery(viewQuery, kind.paging) === here || toViewQuery(cleaned(viewQuery, kind), kind.paging) === here;
 }
 
-/** What a view names that there is no more: conditions by their names, values, and columns by their ids. */
+/** Parts of a view that no longer exist: names of filters, values, and ids of columns. */
 export function lostParts({ query }: Pick<ListView, 'query'>, { kind, columns }: ViewScope): readonly string[] {
-  const asked = new URLSearchParams(query);
-  const { filters } = readListAddress(asked, kind);
-  const known = ['pageSize', 'order', ...placeNames(kind.paging)];
-  const lost = [...asked].flatMap(([name, value]) => {
-    if (value === '' || known.includes(name)) return [];
+  const viewQuery = new URLSearchParams(query);
+  const { filters } = readListAddress(viewQuery, kind);
+  const listParams = ['pageSize', 'order', ...placeNames(kind.paging)];
+  const lost = [...viewQuery].flatMap(([name, value]) => {
+    if (value === '' || listParams.includes(name)) return [];
     if (name === 'columns') return columns.includes(value) ? [] : [value];
     if (name === 'sort') return kind.sorts.includes(value) ? [] : [value];
     if (!Object.hasOwn(filters, name)) return [name];

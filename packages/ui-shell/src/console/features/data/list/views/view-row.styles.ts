@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { iconButton, oneLine } from '../../../../../theme/pieces';
 import { color, radius, space, textSize } from '../../../../../theme/tokens';
 
-/** A view in the panel: a link to it, and what can be done with it. */
+/** A view in the panel: its link and its buttons. */
 export const ViewRow = styled.div`
   display: flex;
   align-items: center;

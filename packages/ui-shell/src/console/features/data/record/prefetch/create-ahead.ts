@@ -1,17 +1,17 @@
-/** What is fetched before it is asked for. */
+/** Prefetches records. */
 export interface Ahead {
-  /** Somebody rests on a record with the pointer or the focus; undefined: on none any more. */
+  /** The pointer or focus rests on a record; undefined: it left. */
   rest: (by: 'pointer' | 'focus', id: string | number | undefined) => void;
-  /** The record that is rested on is being opened: what was fetched for it stays under way. */
+  /** The record is being opened: its prefetch continues. */
   open: () => void;
 }
 
 export interface AheadOptions {
-  /** Fetches a record; the returned function gives up what is still under way and waited for by nobody. */
+  /** Fetches a record; the returned function aborts the request unless it has other subscribers. */
   fetch: (id: string | number) => () => void;
-  /** Whether the line may carry what may not be needed. */
+  /** Whether the connection allows speculative requests. */
   isFree: () => boolean;
-  /** How long the pointer or the focus rests before something is fetched, in ms. Default 120. */
+  /** Delay before the prefetch, in ms. Default 120. */
   restMs?: number;
 }
 
@@ -21,7 +21,7 @@ interface Rest {
   giveUp?: () => void;
 }
 
-/** Creates it for one list: one record for the pointer and one for the focus, so that at most two are under way. */
+/** Creates the prefetcher of one list. Pointer and focus have one record each, so at most two requests run. */
 export function createAhead({ fetch, isFree, restMs = 120 }: AheadOptions): Ahead {
   const rests = new Map<'pointer' | 'focus', Rest>();
   return {
@@ -52,7 +52,7 @@ interface Line {
   readonly type?: string;
 }
 
-/** Whether the line is neither slow nor paid for by what it carries, as far as the browser says. */
+/** Whether the connection is neither slow nor metered, as far as the browser reports. */
 export function isFreeLine(
   { saveData, effectiveType = '', type }: Line = Object(Reflect.get(navigator, 'connection')),
 ) {

@@ -2,22 +2,20 @@ import { toKey } from '../../../../../lib/to-key';
 import type { Life } from '../../../../kernel/console-parts';
 import { isFreeKey } from './is-free-key';
 
-/** The keys `J` and `K` that were pressed before the page that they are meant for was there. */
+/** The keys `J` and `K` pressed before their target page has mounted. */
 export interface EarlyKeys {
-  /** A record is being opened: for 10 s keys are kept for its page. `by`: the page that is left, whose keys they are no longer; without one nothing that was pressed before counts. */
+  /** A record is being opened: stores keys for its page for 10 s. `by`: the page being left, which no longer handles them; without it, drops earlier keys. */
   begin: (by?: object) => void;
-  /** Whether a page is being left. */
   isLeft: (by: object) => boolean;
-  /** A page is there: one that is left beside it is so no longer. */
+  /** A page has mounted, which ends the leaving of another. */
   arrive: (page: object) => void;
-  /** Takes out the first of the kept keys where it is of use; undefined where there is none, or nothing for it yet. */
+  /** Removes and returns the first stored key if usable; else undefined. */
   take: (isOfUse: (key: string) => boolean) => string | undefined;
 }
 
-/** In ms, as long as the code of a page may take on a slow line; what was pressed longer ago is meant for nothing that comes now. */
+/** Time to live of a stored key in ms: the load time of a page on a slow connection. */
 const keptMs = 10_000;
 
-/** The early keys of a console. */
 export const earlyKeysOf = (parts: Life): EarlyKeys => parts.once(create, parts);
 
 const create = ({ ended }: Life) => createEarlyKeys(ended, () => performance.now());
@@ -32,13 +30,13 @@ export function createEarlyKeys(ended: AbortSignal, now: () => number): EarlyKey
     until = 0;
   };
   const handleKey = (event: KeyboardEvent) => {
-    // That of Enter may be the one that opens.
+    // Enter may be the key that opens the record.
     if (event.timeStamp > until || event.key === 'Enter') return;
     const key = toKey(event).toLowerCase();
     if (key !== 'j' && key !== 'k') forget();
     else if (isFreeKey(event)) keys.push({ key, at: event.timeStamp });
   };
-  // After the document: what a page has used is no longer free.
+  // On window, after listeners of the document, so that keys handled by a page are skipped.
   window.addEventListener('keydown', handleKey, { signal: ended });
   window.addEventListener('pointerdown', forget, { signal: ended, capture: true });
   return {

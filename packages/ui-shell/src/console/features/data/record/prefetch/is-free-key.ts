@@ -1,6 +1,6 @@
 import { isComposingKey } from '../../../../../lib/is-composing-key';
 
-/** Whether a key alone may do something: nothing is held beside it, and it goes neither into a field nor to what lies above the page. */
+/** Whether a single key may be a shortcut: no modifier, and the target is neither a field nor above the page. */
 export const isFreeKey = (event: KeyboardEvent): boolean =>
   !(event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.repeat) &&
   !isComposingKey(event) &&

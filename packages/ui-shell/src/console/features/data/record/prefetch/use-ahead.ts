@@ -6,7 +6,7 @@ import { sendCall } from '../../../../kernel/send-call';
 import { serverDataOf } from '../../server-data/server-data-of';
 import { type Ahead, createAhead, isFreeLine } from './create-ahead';
 
-/** Fetches records by their call before they are opened; without a call it fetches nothing. */
+/** Prefetches records with their call; does nothing without a call. */
 export function useAhead(call: Call | undefined): Ahead {
   const parts = useConsole();
   const { epoch } = useSession();

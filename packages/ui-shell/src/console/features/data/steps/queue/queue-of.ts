@@ -70,7 +70,7 @@ function connect(parts: ConsoleParts): SessionQueue {
       const draftKey = parts.draftKey && keyOnce(parts.draftKey);
       // Without a connection there is no key yet, so the request is repeated.
       if (globalThis.isSecureContext) await draftKey?.();
-      const { shelf, isDisk: found } = await openShelf(
+      const { shelf, isDisk: isPersistent } = await openShelf(
         { draftKey, ownSeal: sessionSeal(parts, account, epoch), name: config.storagePrefix },
         refuge.kept,
         (why, cause) => {
@@ -80,7 +80,7 @@ function connect(parts: ConsoleParts): SessionQueue {
         },
       );
       if (openedLife !== life || ended.aborted) return;
-      isDisk = found;
+      isDisk = isPersistent;
       const mark = (isKept: boolean) => waiting.mark(isKept && isDisk);
       const { kept: stored } = refuge;
       const isStored = (key: string) => isDisk && !stored.has(key);
