@@ -33,11 +33,14 @@ export function createVehicleReader(context: TextContext) {
   return (row: OrderRow): { vehicles: RowVehicle[]; issues: RowIssue[] } => {
     const issues: RowIssue[] = [];
     const typed = textsAt(row, 0);
-    const brands = typed.brand === '' ? [] : readList(typed.brand, context, typed);
+    const listed = typed.brand === '' ? [] : readList(typed.brand, context, typed);
+    const isList = listed?.some(({ brand }) => brand !== listed[0]?.brand) ?? false;
+    // A row with a quantity has no other number, unless the cell of the brand lists brands.
+    const isPlain = Boolean(row.quantity) && !isList;
+    const brands = isPlain ? [] : listed;
     if (!brands && list.test(typed.brand)) issues.push({ field: 'vehicles.0.brand', code: 'furtherVehicles' });
     const [lead, ...followers] = brands ?? [];
-    const isList = followers.some(({ brand }) => brand !== lead?.brand);
-    const ofModel = modelCount(typed.model);
+    const ofModel = isPlain ? { model: typed.model, count: 1 } : modelCount(typed.model);
     const base = { ...typed, ...(lead && { brand: lead.brand }), model: lead?.model || ofModel.model };
 
     const others: RowVehicle[] = isList ? followers.map((texts) => ({ texts, column: 'vehicles.0.brand' })) : [];
