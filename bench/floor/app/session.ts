@@ -5,7 +5,7 @@ interface User {
   username: string;
 }
 
-/** Who is signed in. */
+/** The signed-in user. */
 export const session = proxy<{ token: string | null; user: User | null }>({
   token: localStorage.getItem('token'),
   user: null,

@@ -109,7 +109,7 @@ export const toRequest = (row: Row): OrderRequest => ({
   ...toServices(row),
 });
 
-/** Orders in the audit log. */
+/** Orders in the record of actions. */
 export const recordedOrders: RecordKind = {
   path: /^\/order\/do(?!Contact|ForgetContact)/,
   from: 'orders',

@@ -51,17 +51,17 @@ export function createThemeStore(options: CreateThemeStoreOptions = {}): ThemeSt
     for (const message of read.problems) onProblem({ message });
     return read.settings;
   };
-  let kept: StoredThemeSettings = readKept() ?? {};
-  const settings = proxy<ThemeSettings>({ ...defaults(), ...structuredClone(kept) });
+  let stored: StoredThemeSettings = readKept() ?? {};
+  const settings = proxy<ThemeSettings>({ ...defaults(), ...structuredClone(stored) });
 
   const keep = (next: StoredThemeSettings) => {
-    kept = next;
+    stored = next;
     writeStoredTheme(place, next);
   };
   const set = (patch: Partial<ThemeSettings>) => {
     Object.assign(settings, patch);
     if ('collapse' in patch || 'language' in patch)
-      keep({ ...kept, collapse: settings.collapse, language: settings.language });
+      keep({ ...stored, collapse: settings.collapse, language: settings.language });
   };
 
   return {
@@ -85,8 +85,8 @@ export function createThemeStore(options: CreateThemeStoreOptions = {}): ThemeSt
       const follow = ({ key }: StorageEvent) => {
         const next = key === storageKey ? readKept() : undefined;
         if (!next) return;
-        const { collapse: _own, ...changed } = changedSettings(kept, next, defaults());
-        kept = next;
+        const { collapse: _own, ...changed } = changedSettings(stored, next, defaults());
+        stored = next;
         Object.assign(settings, changed);
       };
       if (options.storage === null) return () => {};

@@ -11,7 +11,7 @@ export const lentSheet = '--wb-lent';
 /** How long, in ms, whatever is to be painted waits for that sheet at most. */
 export const sheetWaitMs = 3000;
 
-/** What that `<link>` says of a page. */
+/** The attributes of that `<link>`. */
 export const sheetAttributes = (href: string, themeName: string, forms: readonly FormName[]) => ({
   id: themeSheetId,
   'data-href': href,
