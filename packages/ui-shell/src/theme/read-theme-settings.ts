@@ -37,14 +37,14 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Reads usable settings from an unknown value, field by field; reports and omits the others. @public */
-export function readThemeSettings(value: unknown, known: KnownNames = {}): ReadThemeSettings {
+export function readThemeSettings(value: unknown, knownNames: KnownNames = {}): ReadThemeSettings {
   const settings: StoredThemeSettings = {};
   const problems: string[] = [];
   if (!isRecord(value)) return { settings, problems: ['The stored theme settings are not an object.'] };
 
   const choices = {
     layout: layoutNames,
-    themeName: [...themeNames, ...(known.themes ?? [])],
+    themeName: [...themeNames, ...(knownNames.themes ?? [])],
     scheme: schemeNames,
     contrast: contrastNames,
     density: densityNames,
@@ -52,7 +52,7 @@ export function readThemeSettings(value: unknown, known: KnownNames = {}): ReadT
     columnStyle: columnStyles,
     tabsBarStyle: tabsBarStyles,
     lockAfter: lockTimes,
-    language: ['zh', 'en', ...(known.languages ?? [])],
+    language: ['zh', 'en', ...(knownNames.languages ?? [])],
   };
   const choice: Record<string, unknown> = {};
   for (const [field, names] of Object.entries(choices)) {
