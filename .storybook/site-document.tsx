@@ -4,13 +4,13 @@ import { twinOf } from './site-pages';
 
 /** A Markdown file of the repository as a page of the site. */
 export function SiteDocument({ file }: { file: string }) {
-  const found = documents.find((each) => each.file === file);
-  if (!found?.text)
+  const match = documents.find((each) => each.file === file);
+  if (!match?.text)
     throw new Error(`There is no document ${file} on this site; "npm run docs" writes those of .storybook/tables.`);
   return (
     <>
-      <Markdown>{withSiteLinks(found)}</Markdown>
-      {import.meta.env.PROD && <a href={twinOf(found.title)}>This page as Markdown</a>}
+      <Markdown>{withSiteLinks(match)}</Markdown>
+      {import.meta.env.PROD && <a href={twinOf(match.title)}>This page as Markdown</a>}
     </>
   );
 }

@@ -9,13 +9,13 @@ if (process.argv.includes('--help')) {
   console.log('npm run docs            writes the tables of the site');
   console.log('npm run docs -- --check fails when an example of a README or of docs/ does not compile');
 } else if (process.argv.includes('--check')) {
-  const { count, said } = compileExamples();
-  if (said) console.error(said);
+  const { count, errors } = compileExamples();
+  if (errors) console.error(errors);
   console.log(`${count} examples`);
-  process.exitCode = said ? 1 : 0;
+  process.exitCode = errors ? 1 : 0;
 } else await writeSiteTables();
 
-/** Writes the pages of the site that follow from the sources; none of them is committed. */
+/** Writes the generated pages of the site, which are not committed. */
 async function writeSiteTables() {
   const messages = await readMessages();
   const settings = readSettings(fromRoot('packages/ui-shell/src/console/kernel/settings.ts'));

@@ -92,13 +92,13 @@ const calls = {
   },
 };
 
-/** A cursor is the place of the next row; people are not to know that. */
+/** Returns a page; the cursor is the index of the next row, which clients must treat as opaque. */
 function pageOf(rows, { searchParams }) {
   const [title, cursor, limit] = ['title', 'cursor', 'limit'].map((name) => searchParams.get(name));
-  const found = rows.filter((row) => !title || row.title.toLowerCase().includes(title.toLowerCase()));
+  const matches = rows.filter((row) => !title || row.title.toLowerCase().includes(title.toLowerCase()));
   const from = Number(cursor ?? 0);
   const end = from + Number(limit ?? 10);
-  return { data: { items: found.slice(from, end), next_cursor: end < found.length ? String(end) : null } };
+  return { data: { items: matches.slice(from, end), next_cursor: end < matches.length ? String(end) : null } };
 }
 
 function mustBeNew({ title }, row) {

@@ -7,10 +7,10 @@ function recordCalls(path, first) {
     );
   return {
     [`GET ${path}`]: ({ query }) => {
-      const found = rows.filter((row) => isFound(row, query));
+      const matches = rows.filter((row) => isFound(row, query));
       const size = Number(query.get('pageSize') ?? 10);
       const from = (Number(query.get('page') ?? 1) - 1) * size;
-      return { list: found.slice(from, from + size), total: found.length };
+      return { list: matches.slice(from, from + size), total: matches.length };
     },
     [`POST ${path}/save`]: ({ body }) => {
       const isNew = rows.every(({ id }) => id !== body.id);
@@ -25,7 +25,7 @@ function recordCalls(path, first) {
   };
 }
 
-/** What may be called by whoever is signed in. */
+/** The calls for signed-in users. */
 export const calls = {
   ...recordCalls('/api/notes', [
     { id: 1, text: 'Read AGENTS.md', done: true },
@@ -33,7 +33,7 @@ export const calls = {
   ]),
 };
 
-/** What a request asks for: `{ call: 'GET /api/notes', query, body }`. */
+/** The call, query and body of a request: `{ call: 'GET /api/notes', query, body }`. */
 export async function readCall(request) {
   let text = '';
   for await (const chunk of request.setEncoding('utf8')) text += chunk;

@@ -1,4 +1,4 @@
-/** Who may sign in. */
+/** The accounts. */
 export const people = { ann: { password: 'ann-demo', username: 'Ann', roles: ['Editor'] } };
 /** Names by token. */
 export const sessions = new Map();

@@ -28,10 +28,10 @@ const open = {
 const signedIn = {
   'GET /v2/me': ({ username }) => ok({ username, roles: people[username].roles }),
   'GET /v2/berths': ({ query }) => {
-    const found = berths.filter(({ name }) => name.toLowerCase().includes((query.get('name') ?? '').toLowerCase()));
+    const matches = berths.filter(({ name }) => name.toLowerCase().includes((query.get('name') ?? '').toLowerCase()));
     const size = Number(query.get('pageSize'));
     const from = (Number(query.get('page')) - 1) * size;
-    return ok({ list: found.slice(from, from + size), total: found.length });
+    return ok({ list: matches.slice(from, from + size), total: matches.length });
   },
   'POST /v2/berths/save': ({ body: { id, name, taken } }) => {
     if (berths.some((berth) => berth.name === name && berth.id !== id))

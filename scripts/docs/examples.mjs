@@ -35,15 +35,16 @@ export const examplePages = () =>
     ignore: Object.keys(provenElsewhere),
   }).sort();
 
-/** Compiles the `ts` and `tsx` blocks of all pages and the examples in comments of the packages, each as a file in .cache/examples; returns how many there are and what the compiler says, by page, number and line. */
+/** Compiles the `ts` and `tsx` blocks of all pages and the examples in comments of the packages, each as a file in .cache/examples; returns their number and the errors of the compiler by page, number and line. */
 export function compileExamples() {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(config));
   const blocks = examplePages().flatMap((page) =>
     [...readFileSync(fromRoot(page), 'utf8').matchAll(/^ *```(tsx?)\b([^\n]*)\n(.*?)^ *```/gms)].map(
-      ([, kind, said, text], index) => {
-        if (said.trim() !== '') throw new Error(`${page}: a block of ${kind} says "${said.trim()}"; none is left out.`);
+      ([, kind, options, text], index) => {
+        if (options.trim() !== '')
+          throw new Error(`${page}: a block of ${kind} has the option "${options.trim()}"; all blocks are compiled.`);
         return { page: `${page}-${index + 1}`, kind, text };
       },
     ),
@@ -53,5 +54,5 @@ export function compileExamples() {
     writeFileSync(path.join(folder, `${page.replace(/\W/g, '-')}.${kind}`), `${text}\nexport {};\n`);
   const args = [fromRoot('node_modules/typescript-native/bin/tsc'), '--checkers', '1', '-p', folder];
   const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
-  return { count: files.length, said: `${stdout}${stderr}`.trim() };
+  return { count: files.length, errors: `${stdout}${stderr}`.trim() };
 }

@@ -31,7 +31,7 @@ export const others = {
   },
 };
 
-/** What packages/ui-shell/docs/page-tests.md installs for Jest. */
+/** The packages that packages/ui-shell/docs/page-tests.md installs for Jest. */
 export const jestPackages = {
   jest: '^30.0.0',
   'jest-environment-jsdom': '^30.0.0',

@@ -45,17 +45,17 @@ journey(
 journey('Enter asks the server in any case, a filter as it changes [search-enter-reset-ask]', async ({ page }) => {
   await openSignedIn(page, 'admin', '/#/order/orderList');
   await expect(ordersOf(page).nth(4)).toBeVisible();
-  const asked = countRequests(page);
+  const countListRequests = countRequests(page);
   await page.getByLabel('关键词').press('Enter');
-  await expect.poll(asked).toBe(1);
+  await expect.poll(countListRequests).toBe(1);
   await page.getByLabel('关键词').press('Enter');
-  await expect.poll(asked).toBe(2);
+  await expect.poll(countListRequests).toBe(2);
   await page.getByLabel('关键词').fill('TY2026');
-  await expect.poll(asked).toBe(3);
+  await expect.poll(countListRequests).toBe(3);
   await expect(page).toHaveURL(/keyword=TY2026$/);
   await unfoldFilters(page);
   await choose(page.getByRole('search').getByLabel('目的城市'), '武汉');
-  await expect.poll(asked).toBe(4);
+  await expect.poll(countListRequests).toBe(4);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: '清除全部' }).click();
   await expect(page).toHaveURL(/orderList$/);

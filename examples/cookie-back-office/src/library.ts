@@ -7,7 +7,7 @@ const listOf = <Item>(url: string, item: Schema<Item>) =>
     method: 'GET',
     url,
     response: object({ items: array(item), next_cursor: nullable(string()) }),
-    toRequest: ({ pageSize, ...asked }: CursorQuery) => ({ query: { ...asked, limit: pageSize } }),
+    toRequest: ({ pageSize, ...filters }: CursorQuery) => ({ query: { ...filters, limit: pageSize } }),
     from: ({ items, next_cursor }) => ({ list: items, next: next_cursor ?? undefined }),
   });
 
@@ -16,7 +16,7 @@ export const loanFields = object({ borrower_name: notEmpty() });
 const book = object({ id: integer(), title: string(), author_name: string(), borrower_name: nullable(string()) });
 const ofBook = '/books/:id';
 
-/** Books; the ETag of one goes back as If-Match, and a change sends what is another value alone. */
+/** Books: a change sends the changed fields, with the ETag of the book as If-Match. */
 export const books = defineResource({
   list: listOf('/books', book),
   record: { method: 'GET', url: ofBook, response: book },

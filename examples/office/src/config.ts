@@ -2,7 +2,7 @@ import { defineConfig } from '@waybill/ui-shell/console';
 import { languages } from './languages';
 import { titles } from './messages';
 
-/** What differs from the shipped console. Every setting stands in the README of @waybill/ui-shell. */
+/** The settings that differ from the defaults. The README of @waybill/ui-shell lists all settings. */
 export const config = defineConfig({
   title: titles.product,
   subTitle: titles.subTitle,

@@ -16,7 +16,7 @@ const fields = { text: pipe(string(), notEmpty(), maxLength(80)), done: boolean(
 /** A note as the server sends it. */
 export const note = object({ id: integer(), ...fields });
 
-/** What can be written of a note. */
+/** The fields of a note that the user can edit. */
 export const noteFields = object(fields);
 
 export type Note = Infer<typeof note>;

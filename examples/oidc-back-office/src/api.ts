@@ -1,6 +1,6 @@
 import { oidcApi } from '@waybill/ui-shell/console';
 
-/** People sign in at the company's provider. Whoever stands in the group `astronomers` may open what that role may. */
+/** Users sign in at the company's provider. Members of the group `astronomers` have that role. */
 export const api = oidcApi({
   provider: {
     issuer: `${window.location.origin}/oidc`,

@@ -5,7 +5,7 @@ export const session = createSession({
   tokens: createTokenStore({ kind: 'memory' }),
 });
 
-/** A loader that runs for whoever passes the guard; others get the verdict as the route's error. */
+/** A loader behind a guard; if the guard refuses the user, the verdict is the route's error. */
 export const guarded =
   <Data>(guard: Guard, load: () => Data) =>
   () => {

@@ -21,7 +21,7 @@ function useSession() {
   return state;
 }
 
-/** Whether whoever is signed in passes a guard, now and after every change of rights. */
+/** Whether the signed-in user passes a guard, now and after every change of rights. */
 function useCan(guard: Guard) {
   const state = useSession();
   return computed(() => can(guard, state.value.access));

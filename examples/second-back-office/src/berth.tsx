@@ -19,7 +19,7 @@ const fields = { name: pipe(string(), notEmpty(), maxLength(40)), taken: boolean
 /** A berth as the server sends it. */
 export const berth = object({ id: integer(), ...fields });
 
-/** What can be written of a berth. */
+/** The fields of a berth that the user can edit. */
 export const berthFields = object(fields);
 
 export type Berth = Infer<typeof berth>;

@@ -2,7 +2,7 @@ import { defineConfig } from '@waybill/ui-shell/console';
 import { titles } from './messages';
 import { harbourTheme } from './theme';
 
-/** What differs from the shipped console: name, brand and language. */
+/** The settings that differ from the defaults: name, brand and language. */
 export const config = defineConfig({
   title: titles.product,
   subTitle: titles.subTitle,

@@ -6,7 +6,7 @@ export const titles = defineMessages('parcels', {
   subTitle: { zh: '包裹在哪里', en: 'Where each one is' },
 });
 
-/** What differs from the shipped console. */
+/** The settings that differ from the defaults. */
 export const config = defineConfig({
   title: titles.product,
   subTitle: titles.subTitle,

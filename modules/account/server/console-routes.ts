@@ -10,7 +10,7 @@ export interface ConsoleRoute {
   /** In both languages, or one text for both. */
   title?: string | ({ id: string } & Record<Language, string>);
   hasPage: boolean;
-  /** What menus and tabs know besides: `icon`, `hidden`, `badge` and the like. */
+  /** Further options of menus and tabs, such as `icon`, `hidden` and `badge`. */
   nav: Record<string, unknown>;
   children: readonly ConsoleRoute[];
 }

@@ -19,9 +19,9 @@ export function addSearch({ add }: Calls, { database }: Platform, { readRoutes }
       )
       .map(({ title, path }) => ({ value: titleIn(title, language), url: toUrl(path) }));
     if (query !== '') {
-      const found = await listOrders(database, { keyword: query, pageSize: '5' }, viewerOf(account), now);
+      const orders = await listOrders(database, { keyword: query, pageSize: '5' }, viewerOf(account), now);
       list.push(
-        ...found.list.map(({ orderNo, consignor }) => ({
+        ...orders.list.map(({ orderNo, consignor }) => ({
           value: `${orderNo} ${consignor.name}`,
           url: toUrl(`/order/orderList?keyword=${orderNo}`),
         })),

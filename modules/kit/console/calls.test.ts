@@ -39,7 +39,7 @@ function typed(read: typeof useServerData, write: typeof useServerWrite, writesO
   void bulk.step([1, 2], { step: 'fly' });
   // @ts-expect-error An assignment names a vehicle too.
   void bulk.assign([1, 2], { line: 'A' });
-  // @ts-expect-error Orders are told by numbers.
+  // @ts-expect-error An id of an order is a number.
   void bulk.assign(['1'], { line: 'A', carrier: 'B' });
   // @ts-expect-error There is no such decision.
   void writesOf(withdrawals).actions.settle(1, { decision: 'wait' });

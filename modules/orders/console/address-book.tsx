@@ -14,7 +14,7 @@ import { useForgetContact } from './use-forget-contact';
 
 const writes = { permission: ['write:order'] } as const;
 
-/** The people whom this account has shipped from and to. */
+/** The senders and receivers of the account's earlier orders. */
 export default function AddressBookPage() {
   const t = useText();
   const forget = useForgetContact();

@@ -15,7 +15,6 @@ export interface AssignDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the line and the vehicle of several orders. */
 export function AssignDialog({ question, onAssign, onClose }: AssignDialogProps) {
   const t = useText();
   return (

@@ -28,13 +28,13 @@ import { useTakeMany } from './use-take-many';
 import { useWhyNotOrder } from './use-why-not-order';
 
 export interface BulkActionsProps {
-  /** Orders that move on are no longer in it. */
+  /** Orders that move on are deselected. */
   selection: Selection<Order>;
   question: BulkQuestion | undefined;
   onAsk: Dispatch<SetStateAction<BulkQuestion | undefined>>;
 }
 
-/** What is done with several orders at once, and can be taken back for a moment; what did not go is listed with its reason. */
+/** The bulk actions of the selected orders. Actions can be undone for a moment; refused orders are listed with their reasons. */
 export function BulkActions({ selection, question, onAsk }: BulkActionsProps) {
   const t = useText();
   const navigate = useNavigate();
@@ -51,7 +51,7 @@ export function BulkActions({ selection, question, onAsk }: BulkActionsProps) {
   const { steps, rules } = useBulkSteps(selection);
   const next = steps.find(({ needsNote, step }) => !needsNote && step !== 'cancel');
   const others = steps.filter((rule) => rule !== next);
-  const asked = rules.find(({ step }) => step === question?.step);
+  const requestedRule = rules.find(({ step }) => step === question?.step);
   const collect = async () => {
     setCollecting(true);
     try {
@@ -114,10 +114,13 @@ export function BulkActions({ selection, question, onAsk }: BulkActionsProps) {
         onClick={() => void handlePrint().catch(() => {})}
         text={printMessages.print}
       />
-      {question && asked && (
+      {question && requestedRule && (
         <StepDialog
-          title={t(orderMessages.stepsTitle, { step: t(orderMessages[asked.step]), count: question.ids.length })}
-          rule={asked}
+          title={t(orderMessages.stepsTitle, {
+            step: t(orderMessages[requestedRule.step]),
+            count: question.ids.length,
+          })}
+          rule={requestedRule}
           draft={bulkDraft(question)}
           typed={question.typed}
           refused={question.refused}
@@ -138,7 +141,7 @@ export function BulkActions({ selection, question, onAsk }: BulkActionsProps) {
   );
 }
 
-/** All steps, and those that at least one of the selected orders can take, as far as the reader may take them. */
+/** All steps, and the steps that the user may take with at least one of the selected orders. */
 function useBulkSteps({ all, rows }: Selection<Order>): { rules: readonly StepRule[]; steps: readonly StepRule[] } {
   const rules = useServerData(optionsCall).data?.steps ?? [];
   const { access } = useSession();

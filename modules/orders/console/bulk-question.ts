@@ -7,19 +7,19 @@ import type { StepFields } from './detail/step-dialog';
 
 const about = object({ step: nullable(oneOf(orderSteps)), ids: array(integer()) });
 
-/** Where orders are to go. */
+/** The line and the vehicle that orders are assigned to. */
 export type Assignment = InferShape<typeof assignFields>;
 
-/** What is asked before several orders take a step, or go to a line where there is none; with what was typed, where that was taken back or refused. */
+/** The dialog before several orders take a step, or are assigned if `step` is null. `typed` restores the fields after an undo or a refusal. */
 export interface BulkQuestion extends Infer<typeof about> {
   typed?: Partial<StepFields & Assignment>;
   refused?: Refusal | undefined;
 }
 
-/** The draft of a question; it comes back with its orders. */
+/** The draft of a dialog, stored with the ids of its orders. */
 export const bulkDraft = ({ step, ids }: BulkQuestion) => ({ name: bulkDraftName, about: { step, ids } });
 
 export const bulkDraftName = 'bulk';
 
-/** What a draft is about, or undefined where that is nothing that is asked today. */
-export const readBulkQuestion = (kept: unknown): BulkQuestion | undefined => readKept(about, kept);
+/** Reads the subject of a stored draft; undefined if it no longer matches the schema. */
+export const readBulkQuestion = (stored: unknown): BulkQuestion | undefined => readKept(about, stored);

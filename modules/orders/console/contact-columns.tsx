@@ -6,7 +6,6 @@ import type { Contact } from '../contract/order';
 import { sides } from '../contract/words';
 import { orderMessages } from './shared/messages';
 
-/** The people of an account's address book. */
 export const contacts = defineResource({
   list: contactsCall,
   filters: { keyword: 'text', party: sides },

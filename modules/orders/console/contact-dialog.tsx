@@ -13,7 +13,7 @@ import { RegionField } from './regions/region-field';
 import { orderMessages } from './shared/messages';
 
 export interface ContactDialogProps {
-  /** Who is changed; `null` writes somebody new down. */
+  /** The contact to change; `null` adds a contact. */
   contact: Contact | null;
   onClose: () => void;
 }
@@ -21,7 +21,7 @@ export interface ContactDialogProps {
 const schema = withMessages(party);
 const plain = { name: normalise.name, phone: normalise.phone, street: normalise.address };
 
-/** Somebody of the address book, to be written or changed. */
+/** Adds or changes a contact of the address book. */
 export function ContactDialog({ contact, onClose }: ContactDialogProps) {
   const t = useText();
   const toasts = useToasts();
@@ -70,7 +70,7 @@ export function ContactDialog({ contact, onClose }: ContactDialogProps) {
   );
 }
 
-/** What of somebody of the address book says which one is meant. */
+/** The fields that identify a contact. */
 export const toPartyFields = ({ name, phone, region, street }: Contact): PartyFields => ({
   name,
   phone,

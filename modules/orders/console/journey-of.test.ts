@@ -8,7 +8,7 @@ const line = (fields: Partial<OrderDetail>) => {
   return [states.join(' '), done, failed];
 };
 
-it('leads from the order to its delivery, through the courier only where one brings it [record-journey]', () => {
+it('leads from the order to its delivery, through the courier only for a delivery to the door [record-journey]', () => {
   expect(line({ status: 'collected' })).toEqual(['pending accepted collected in-transit arrived signed', 2, false]);
   expect(line({ status: 'pending', delivery: 'door' })).toEqual([
     'pending accepted collected in-transit arrived out-for-delivery signed',
@@ -27,7 +27,7 @@ it('shows a hold or an exception behind the state in which it came', () => {
   expect(line({ status: 'exception', heldFrom: 'in-transit' }).slice(1)).toEqual([4, true]);
 });
 
-it('ends where the order ended, after the states that its history knows', () => {
+it('ends in the final state of the order, after the states of its history', () => {
   const timeline = ['pending', 'accepted', 'cancelled'].map((status) => ({ status })) as OrderDetail['timeline'];
   expect(line({ status: 'cancelled' })).toEqual(['pending cancelled', 1, true]);
   expect(line({ status: 'cancelled', timeline })).toEqual(['pending accepted cancelled', 2, true]);

@@ -1,18 +1,18 @@
 import type { Order, OrderDetail } from '../contract/order';
 import { type OrderStatus, orderStatuses } from '../contract/words';
 
-/** The states of an order as a line: those behind it, the present one and those to come. */
+/** The states of an order in sequence: past, present and future. */
 export interface OrderJourney {
   readonly states: readonly OrderStatus[];
-  /** How many of them are behind the order; all once it is delivered. */
+  /** Number of states that the order has passed; all of them once it is delivered. */
   readonly done: number;
-  /** The present one is none that an order should come into. */
+  /** Whether the present state is an exception. */
   readonly failed: boolean;
 }
 
 const way = orderStatuses.slice(0, orderStatuses.indexOf('signed') + 1);
 
-/** The way of an order to its delivery; one that ended elsewhere has only the states that its history knows. */
+/** The states up to the delivery. An order that ended otherwise has only the states of its history. */
 export function journeyOf({ status, delivery, heldFrom, ...order }: Order | OrderDetail): OrderJourney {
   const states = way.filter((state) => state !== 'out-for-delivery' || delivery === 'door' || status === state);
   if (status === 'signed') return { states, done: states.length, failed: false };

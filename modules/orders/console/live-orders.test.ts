@@ -16,7 +16,7 @@ it('an event names the changed order, its author, and the version that it made',
   ]);
 });
 
-it('an event that is not as the contract says changes nothing and names itself', async () => {
+it('an event that violates the contract changes nothing and is named in the error', async () => {
   const tell = vi.fn();
   await expect(changeOrders({ ...event, status: 'flown' }, { tell })).rejects.toThrow('The event "order"');
   expect(tell).not.toHaveBeenCalled();

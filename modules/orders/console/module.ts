@@ -3,7 +3,7 @@ import { orderCode } from './scan/order-code';
 
 const code = () => import('./module-code');
 
-/** The additions of orders to a console beside their pages. */
+/** The contributions of orders to the console beside their pages. */
 export const orders = defineModule({
   name: 'orders',
   commands: async (tools) => (await code()).orderCommands(tools),
@@ -16,7 +16,7 @@ export const orders = defineModule({
       run: async (text, tools) => (await code()).openOrder(text, tools),
     },
   ],
-  // Its own import: pages with orders have loaded it, so that steps are stored without a connection too.
+  // A separate import: pages with orders have loaded it, so that steps are queued while offline too.
   steps: async () => [(await import('./order-steps')).orderSteps],
   counts: { 'orders.pending': async () => (await import('./pending-count')).pendingCount },
   liveChanges: { order: async (data, tools) => (await code()).changeOrders(data, tools) },

@@ -10,7 +10,7 @@ it.each(orderStatuses)('a step that follows %s may be taken from there', (status
   if (step) expect(stepRights[step][0]?.when.status).toContain(status);
 });
 
-it('an order that is picked up is signed for where it arrived, one for a door is delivered first', () => {
+it('an order for pickup is signed for at arrival, and an order for a door is delivered first', () => {
   expect(nextStep({ status: 'arrived', delivery: 'self-pickup' })).toBe('sign');
   expect(nextStep({ status: 'arrived', delivery: 'door' })).toBe('deliver');
 });

@@ -15,7 +15,7 @@ const leadsTo: Readonly<Record<Exclude<OrderStep, 'resume'>, OrderStatus>> = {
   return: 'returned',
 };
 
-/** What a step makes of an order. */
+/** The fields of an order after a step. */
 export function afterStep(step: OrderStep, order: Pick<Order, 'status' | 'heldFrom' | 'overdue'>) {
   const status = step === 'resume' ? (order.heldFrom ?? 'accepted') : leadsTo[step];
   const heldFrom = step === 'hold' || step === 'report' ? order.status : null;

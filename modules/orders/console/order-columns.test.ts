@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Order } from '../contract/order';
 import { orderColumns } from './order-columns';
 
-it('a copied row says of both sides and the vehicles what its cells show', () => {
+it('a copied row has both sides and the vehicles as its cells show them', () => {
   const order = {
     consignor: { name: '张伟', phone: '13900139011' },
     consignee: { name: '李娜', phone: '138****8022' },
@@ -11,8 +11,8 @@ it('a copied row says of both sides and the vehicles what its cells show', () =>
       { category: 'ebike', brand: '爱玛', model: '' },
     ],
   } as Order;
-  const said = (id: string) => orderColumns.find((column) => column.id === id)?.value?.(order);
-  expect(['consignorName', 'consigneeName', 'category'].map(said)).toEqual([
+  const copyCell = (id: string) => orderColumns.find((column) => column.id === id)?.value?.(order);
+  expect(['consignorName', 'consigneeName', 'category'].map(copyCell)).toEqual([
     '张伟 13900139011',
     '李娜 138****8022',
     '雅迪 DE2、爱玛',

@@ -10,7 +10,6 @@ import { OrderStatusTag } from './shared/order-status-tag';
 import { nameOf, VehicleLines } from './shared/order-values';
 import { routeColumn } from './shared/route-column';
 
-/** The columns of the order list, without its actions. */
 export const orderColumns: readonly DataColumn<Order>[] = [
   {
     id: 'orderNo',

@@ -22,12 +22,12 @@ import { OrderStatusTag, RouteLine } from './shared/order-status-tag';
 import { useNextStep } from './use-next-step';
 import { useServiceFacts } from './use-service-facts';
 
-/** One order in a tab of its own: its states and next step, its people, vehicles, price and history. */
+/** One order in its own tab: states, next step, parties, vehicles, price and history. */
 export default function OrderDetailPage(): ReactNode {
   const t = useText();
   const id = useSearchParams()[0].get('id') ?? '';
   const format = useFormat();
-  const [asked, ask] = useState<AskedTask>();
+  const [openTask, ask] = useState<AskedTask>();
   return (
     <RecordPage
       record={useRecord(orders, id, { early: true })}
@@ -62,7 +62,7 @@ export default function OrderDetailPage(): ReactNode {
     >
       {(order) => (
         <>
-          <OrderTasks order={order} asked={asked} onAsk={ask} />
+          <OrderTasks order={order} openTask={openTask} onAsk={ask} />
           <OpenedPiece order={order} />
           <Whole order={order} />
         </>
@@ -76,7 +76,7 @@ function NextStep({ order }: { order: Order }) {
   return next && <Action tone={next.tone} resting={next.rests} {...next.press} text={orderMessages[next.step]} />;
 }
 
-/** When an order came into a state, with the days of this year in short; of the last one when it is due. */
+/** The time at which an order entered a state, with short dates for this year; for the last state, the due date. */
 function StateTime({ of: order, state }: { of: Order | OrderDetail; state: OrderStatus }) {
   const t = useText();
   const format = useFormat();
@@ -87,7 +87,7 @@ function StateTime({ of: order, state }: { of: Order | OrderDetail; state: Order
   return state === 'signed' ? t(orderMessages.dueBy, { time: near(order.dueAt) }) : '\u00a0';
 }
 
-/** The order; of one that only its list knows yet, the history is on its way. */
+/** The order; while only the list has loaded it, the history shows a placeholder. */
 function Whole({ order }: { order: Order | OrderDetail }) {
   const t = useText();
   const opened = useOpenedPiece();

@@ -11,7 +11,7 @@ import { orderMessages } from './shared/messages';
 import { orderHref } from './shared/order-status';
 import { useWhyNotOrder } from './use-why-not-order';
 
-/** The form of an order that is there already: `?id=` changes it while its rights let one, `?copy=` begins a new one like it. */
+/** The form of a stored order: `?id=` changes it if the user may, `?copy=` starts a new order with its values. */
 export default function OrderEditPage(): ReactNode {
   const t = useText();
   const navigate = useNavigate();
@@ -19,15 +19,15 @@ export default function OrderEditPage(): ReactNode {
   const whyNot = useWhyNotOrder();
   const [query] = useSearchParams();
   const copy = query.get('copy') ?? '';
-  const found = useRecord(orders, query.get('id') ?? copy);
-  // What was opened is worked on; what others do meanwhile comes to light when it is sent.
+  const loaded = useRecord(orders, query.get('id') ?? copy);
+  // The form keeps the version that the user opened; the server reports a conflict at submit.
   const [opened, setOpened] = useState<OrderDetail>();
-  if (found.record && opened?.id !== found.record.id) setOpened(found.record);
+  if (loaded.record && opened?.id !== loaded.record.id) setOpened(loaded.record);
   const title = copy === '' ? orderMessages.editTitle : orderMessages.copyTitle;
   const toList = <GoAction to={href('/order/orderList')} text={orderMessages.toList} />;
   return (
     <RecordPage
-      record={{ ...found, record: opened }}
+      record={{ ...loaded, record: opened }}
       title={({ orderNo }) => ({ ...title, values: { orderNo } })}
       none={orderMessages.noId}
       exits={toList}

@@ -1,7 +1,7 @@
 import { kitMessages } from '@waybill/kit/console';
 import { orderMessages } from './shared/messages';
 
-/** The conditions above the list of orders. */
+/** The filters above the order list. */
 export const orderFilters = {
   keyword: { label: kitMessages.keyword, placeholder: orderMessages.keywordHint },
   category: { label: orderMessages.category, options: kitMessages },

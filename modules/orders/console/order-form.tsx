@@ -20,14 +20,14 @@ import { useIntake } from './intake/use-intake';
 import { useRestQuestion } from './intake/use-rest-question';
 import { orderMessages } from './shared/messages';
 
-/** Everything an order is made of, section by section, and beside it what it will cost; on a phone three steps above its price. */
+/** The fields of an order in sections, with the quote beside them; on phones in three steps above the quote. */
 export function OrderForm(options: OrderFormOptions) {
   const t = useText();
   const restQuestion = useRestQuestion();
   const form = useOrderForm(options, { settle: (fields) => settleRest(fields) });
   const { data: choices, state, reload } = useServerData(optionsCall);
   const intake = useIntake(form, choices?.brands);
-  // A form that was sent while a message was read is settled by what came of it.
+  // A submit during the recognition waits for its result.
   const read = useRef(intake);
   useLayoutEffect(() => {
     read.current = intake;
@@ -102,7 +102,7 @@ export function OrderForm(options: OrderFormOptions) {
   );
 }
 
-/** The steps of the form where the screen is narrow; the last one has all fields that no other names. */
+/** The steps of the form on narrow screens; the last one has the remaining fields. */
 const formSteps: readonly FormStep<OrderFields>[] = [
   { title: orderMessages.stepVehicles, fields: ['vehicles', 'message'] },
   { title: orderMessages.stepParties, fields: ['consignor', 'consignee'] },
@@ -144,7 +144,7 @@ const Sections = styled.div`
   }
 `;
 
-/** What stands below the title where there is room. */
+/** The introduction below the title on wide screens. */
 const Lead = styled.p`
   display: none;
 

@@ -8,7 +8,7 @@ import { importMessages } from './import/messages';
 import { useOrderImport } from './import/use-order-import';
 import { useHandedRows } from './intake/use-handed-rows';
 
-/** Places many orders at once, from a table or from a pasted message. */
+/** Places many orders at once, from a table or a pasted message. */
 export default function OrderImportPage() {
   const t = useText();
   const pageTitle = usePageTitle();

@@ -14,7 +14,7 @@ import { orderHref } from './shared/order-status';
 import { useBulk } from './use-bulk';
 import { useOrderStates } from './use-order-states';
 
-// The same for every render of the page: else a step with one order draws what belongs to all.
+// A stable function, so that a step of one order does not render all rows.
 const rowActions = (order: Order) => <OrderRowActions order={order} />;
 const actions = (
   <>
@@ -24,7 +24,7 @@ const actions = (
 );
 const searched = <SearchedPiece />;
 
-/** All orders the user may see, state by state: find one, open it, move several on. */
+/** The list of orders with tabs by state, filters and bulk actions. */
 export default function OrderListPage() {
   const navigate = useNavigate();
   const bulk = useBulk();

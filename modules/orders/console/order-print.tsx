@@ -14,7 +14,7 @@ import { PrintSheets } from './print/print-sheets';
 
 type PaperName = 'label' | 'note';
 
-/** Labels and consignment notes of some orders, as they come out of the printer. */
+/** The print preview of labels and consignment notes. */
 export default function OrderPrintPage() {
   const t = useText();
   const pageTitle = usePageTitle();

@@ -42,7 +42,7 @@ const list = [order, { ...order, id: 2, status: 'signed' }, { ...order, id: 3, o
 let page: Awaited<ReturnType<typeof renderPage>> | undefined;
 afterEach(async () => page?.unmount());
 
-/** Of each row whether its button to cancel can be pressed, and why not; undefined where there is none. */
+/** For each row, whether its cancel button is enabled, and the reason if not; undefined without a button. */
 async function cancelButtons(permissions: readonly string[], language = 'en') {
   page = await renderPage(<OrderListPage />, {
     routes,
@@ -64,7 +64,7 @@ async function cancelButtons(permissions: readonly string[], language = 'en') {
 }
 
 describe('the buttons of an order', () => {
-  it('come from what the rights say of that order, and say which fact keeps somebody from it [rights-mirrored-on-screen]', async () => {
+  it('follow the rights of that order, and name the fact that disables them [rights-mirrored-on-screen]', async () => {
     expect(await cancelButtons(['read:order', 'write:order'])).toEqual([
       [false, ''],
       [true, 'Status must be Pending or Accepted'],
@@ -72,7 +72,7 @@ describe('the buttons of an order', () => {
     ]);
   });
 
-  it('say so in Chinese', async () => {
+  it('name the fact in Chinese', async () => {
     expect(await cancelButtons(['read:order', 'write:order'], 'zh')).toEqual([
       [false, ''],
       [true, '状态须为待接单或已接单'],
@@ -80,7 +80,7 @@ describe('the buttons of an order', () => {
     ]);
   });
 
-  it('are for the orders of others too where somebody sees everybody’s, and for nobody without the permission', async () => {
+  it('act on the orders of others with the right to see them, and stay disabled without the permission', async () => {
     expect(await cancelButtons(['read:order', 'write:order', 'manage:order'])).toEqual([
       [false, ''],
       [true, 'Status must be Pending or Accepted'],

@@ -11,7 +11,7 @@ import { useCancelOrder } from './use-cancel-order';
 import { useNextStep } from './use-next-step';
 import { useWhyNotOrder } from './use-why-not-order';
 
-/** What one does with an order from its row: its next step, or where none follows its details, to which its number leads too. A button that its rights refuse says why. */
+/** The actions of a row: the next step, or a link to the details if no step follows. A disabled button shows the reason. */
 export function OrderRowActions({ order }: { order: Order }) {
   const t = useText();
   const { cancel, isReady } = useCancelOrder();

@@ -60,7 +60,7 @@ const places = {
 type Place = keyof typeof places;
 const everyPlace = Object.keys(places) as Place[];
 
-/** One order in this state in the list or on its page, and the steps that reach the server. */
+/** Renders an order in a state, in the list or on its page, and records the steps that reach the server. */
 async function open(status: Order['status'], place: Place) {
   const sent: unknown[] = [];
   let present: Order = { ...order, status };
@@ -98,15 +98,15 @@ async function open(status: Order['status'], place: Place) {
 
 const questionOf = (role: string) =>
   vi.waitFor(() => {
-    const found = document.querySelector(`[role=${role}]`);
-    if (!found) throw new Error('Nothing is asked.');
-    return found;
+    const dialog = document.querySelector(`[role=${role}]`);
+    if (!dialog) throw new Error('No dialog is open.');
+    return dialog;
   });
 
 const button = (name: string, within: ParentNode = document) =>
   [...within.querySelectorAll('button')].find(({ textContent }) => textContent === name);
 
-/** A press of the mouse on a button; `detail` 0 is a key. */
+/** Clicks a button; `detail` 0 means the keyboard. */
 const press = (name: string, within?: ParentNode, detail = 1) =>
   button(name, within)?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail }));
 
@@ -123,13 +123,13 @@ describe.each(everyPlace)('signing on %s', (place) => {
   });
 });
 
-/** Waits for a button that can be pressed; timers advance by as little as can be. */
+/** Waits for an enabled button, and advances the timers as little as possible. */
 const shown = (name: string) =>
   vi.waitFor(
     () => {
-      const found = button(name);
-      if (!found || found.disabled) throw new Error(`No button ${name} can be pressed.`);
-      return found.dataset.state === 'resting' ? 'resting' : 'ready';
+      const match = button(name);
+      if (!match || match.disabled) throw new Error(`No button ${name} can be pressed.`);
+      return match.dataset.state === 'resting' ? 'resting' : 'ready';
     },
     { interval: 1, timeout: 5000 },
   );
@@ -155,7 +155,7 @@ describe.each(everyPlace)('the next step on %s', (place) => {
 });
 
 describe('the page of an order', () => {
-  it('takes the next step with a note and a place where one wants to say more [next-step-acts-alike]', async () => {
+  it('takes the next step with an optional note and place [next-step-acts-alike]', async () => {
     const sent = await open('pending', 'the page of the order');
     await shown('With note and place');
     press('With note and place');

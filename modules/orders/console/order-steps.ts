@@ -7,7 +7,7 @@ import { type OrderStep, reversibleSteps } from '../contract/words';
 import { afterStep } from './next-step';
 import { orders } from './order';
 
-/** What is done with orders and shows before the server has answered. */
+/** The steps of orders that appear before the server responds. */
 export const orderSteps = defineSteps(orders, {
   step: {
     shows: (order, { step }) => afterStep(step, order),
@@ -23,11 +23,10 @@ export const orderSteps = defineSteps(orders, {
   },
 });
 
-/** Whether the state of an order allows a step. */
 const isOpenTo = (step: OrderStep, { status }: Pick<Order, 'status'>) =>
   stepRights[step].some(({ when }) => when.status?.includes(status));
 
-/** Whether a step can be taken back; one that cannot is asked about, and then sent at once. */
+/** Whether a step can be undone; an irreversible step asks for confirmation and is sent at once. */
 export const isReversible = (step: OrderStep): boolean => reversibleSteps.includes(step);
 
 function doneOf({ moved, versions }: ResponseOf<typeof stepsCall>) {

@@ -17,7 +17,7 @@ import {
 } from '../contract/steps';
 import { orderStatuses } from '../contract/words';
 
-/** Consignment orders: what they are found and sorted by, and what can be done with them. */
+/** Consignment orders: their filters, sort columns and permissions. */
 export const orders = defineResource({
   list: listCall,
   record: detailCall,

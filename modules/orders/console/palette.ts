@@ -29,7 +29,7 @@ export const orderCommands = (tools: CommandTools): CommandSource => ({
   ],
 });
 
-/** Orders in the palette, found by what finds them in their list. */
+/** The orders in the palette, found by the keyword search of the list. */
 export const orderRecords = (tools: CommandTools): readonly RecordSource[] => [
   createRecordSource(tools, listCall, {
     guard: { permission: ['read:order'] },

@@ -1,7 +1,7 @@
 import { defineCount } from '@waybill/ui-shell/console';
 import { todayCall } from '../contract/brief';
 
-/** How many orders wait to be accepted. */
+/** Number of orders in the state `pending`. */
 export const pendingCount = defineCount({
   call: todayCall,
   read: ({ toAccept }) => toAccept,

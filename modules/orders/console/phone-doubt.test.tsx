@@ -6,7 +6,7 @@ import { ContactDialog } from './contact-dialog';
 import QuickOrderPage from './quick-order';
 import { orderMessages } from './shared/messages';
 
-// jsdom lays nothing out, so that it has no such method.
+// jsdom has no layout and lacks this method.
 Object.assign(Element.prototype, { checkVisibility: () => true });
 
 const places = {
@@ -15,7 +15,7 @@ const places = {
 };
 
 it.each(Object.entries(places))(
-  '[unassigned-phone-is-warned] %s warns of a number that is sold to nobody',
+  '[unassigned-phone-is-warned] %s warns of a number with an unassigned network code',
   async (_, node) => {
     const page = await renderPage(node, {
       routes,

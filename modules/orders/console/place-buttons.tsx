@@ -4,7 +4,7 @@ import { href } from '@waybill/ui-shell/console';
 import { FileUp, Plus } from 'lucide-react';
 import { orderMessages } from './shared/messages';
 
-/** The ways to new orders, one at a time or from a spreadsheet, for whoever may place them. */
+/** The links to place one order or import a spreadsheet, for users with the right to place orders. */
 export function PlaceButtons() {
   return (
     <Can guard={{ permission: ['write:order'] }}>

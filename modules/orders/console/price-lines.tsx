@@ -13,7 +13,7 @@ const parts = {
   insurance: orderMessages.insuranceFee,
 } as const;
 
-/** The parts of a price with their amounts; what costs nothing is left out. */
+/** The parts of a price with their amounts, without the parts of 0. */
 export function PriceLines({ price }: { price: Price }) {
   const t = useText();
   const format = useFormat();

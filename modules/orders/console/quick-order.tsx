@@ -9,7 +9,7 @@ import { OrderPlaced } from './form/order-placed';
 import { OrderForm } from './order-form';
 import { orderMessages } from './shared/messages';
 
-/** Placing an order in one go, with its price in view. */
+/** Places an order on one page, with its price in view. */
 export default function QuickOrderPage() {
   const t = useText();
   const pageTitle = usePageTitle();
@@ -31,7 +31,7 @@ export default function QuickOrderPage() {
   );
 }
 
-/** On a phone it stands below the form. */
+/** On phones the introduction is below the form. */
 const Lead = styled.span`
   @media (max-width: 767.98px) {
     display: none;

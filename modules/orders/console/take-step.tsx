@@ -6,18 +6,18 @@ import { useNextStep } from './use-next-step';
 export interface TakeStepProps {
   /** The order as the page shows it. */
   order: Pick<Order, 'id' | 'version'>;
-  /** The step was taken, refused or not confirmed. */
+  /** Runs after the step is taken, refused or not confirmed. */
   onEnd: () => void;
 }
 
-/** Takes the next step of an order of which the page knows only a part. */
+/** Takes the next step of an order of which the page has only some fields. */
 export default function TakeStep({ order: { id, version }, onEnd }: TakeStepProps) {
   const { data, state } = useServerData(detailCall, { id: String(id) });
   const end = useEffectEvent(onEnd);
   useEffect(() => {
     if (state === 'failed') end();
   }, [state]);
-  // The server refuses the step where the order has changed since it was shown.
+  // The server refuses the step if the order has changed since it was shown.
   return data && state !== 'failed' && <Step order={{ ...data, version }} onEnd={onEnd} />;
 }
 

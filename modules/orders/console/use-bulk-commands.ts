@@ -4,7 +4,7 @@ import type { StepRule } from '../contract/placing';
 import type { OrderStep } from '../contract/words';
 import { orderMessages } from './shared/messages';
 
-/** The steps that ticked orders can take, as one choice in the palette and behind a key. */
+/** The steps of the selected orders as one command in the palette, with a shortcut. */
 export function useBulkCommands(steps: readonly StepRule[], take: (step: OrderStep) => void): void {
   const latest = useRef(take);
   useEffect(() => {

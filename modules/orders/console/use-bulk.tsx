@@ -5,7 +5,7 @@ import type { Order } from '../contract/order';
 import { BulkActions } from './bulk-actions';
 import { type BulkQuestion, bulkDraftName, readBulkQuestion } from './bulk-question';
 
-/** What is done with several orders: its buttons and questions, and the offer of a question's draft while none is asked. */
+/** The bulk actions of a list: buttons, dialogs, and the offer to restore a dialog's draft while none is open. */
 export function useBulk() {
   const [question, ask] = useState<BulkQuestion>();
   return {

@@ -4,7 +4,7 @@ import type { Order } from '../contract/order';
 import { orderSteps } from './order-steps';
 import { orderMessages } from './shared/messages';
 
-/** Cancels an order after asking. */
+/** Cancels an order after a confirmation. */
 export function useCancelOrder() {
   const t = useText();
   const confirm = useConfirm();

@@ -4,7 +4,7 @@ import type { Contact } from '../contract/order';
 import { toPartyFields } from './contact-dialog';
 import { orderMessages } from './shared/messages';
 
-/** Takes a contact out of the address book; for a moment that can be taken back. */
+/** Removes a contact from the address book; the user can undo this for a moment. */
 export function useForgetContact(): (contact: Contact) => void {
   const later = useUndo();
   const forget = useServerWrite(forgetContactCall, { changes: [contactsCall] });

@@ -9,10 +9,10 @@ import { useDebounced } from './form/use-debounced';
 import { isReversible, orderSteps } from './order-steps';
 import { orderMessages } from './shared/messages';
 
-/** In ms: a second press of the same hand comes within it, and may mean the step before. */
+/** In ms: ignores a double click, which would take two steps. */
 const restMs = 700;
 
-/** The next step of an order as far as the reader may take it, and its button, which acts alike in a row and on the order's page. */
+/** The next step that the user may take and its button, the same in a row and on the detail page. */
 export function useNextStep(order: Order) {
   const t = useText();
   const may = useMay();
@@ -34,7 +34,7 @@ export function useNextStep(order: Order) {
     });
     if (agreed && (await steps.one('step', order, { step }, { text, asked: true })).done) toasts.success(text);
   };
-  // A second press would take the next step, which has the same place; a press of a key has no detail.
+  // A second click would take the next step, whose button has the same place; a key press has `detail` 0.
   const onClick = ({ detail }: MouseEvent) => (detail === 0 || !rests) && void take();
   const onKeyDown = (event: KeyboardEvent) => event.repeat && event.preventDefault();
   const tone = isReversible(step) ? ('primary' as const) : ('default' as const);

@@ -4,7 +4,7 @@ import type { OrderField } from '../contract/fields';
 import type { Order } from '../contract/order';
 import { orderMessages } from './shared/messages';
 
-/** What was agreed about an order's services, name and value; a value that is empty was not asked for. The remark is the last. */
+/** The services of an order as pairs of name and value; a service that was not ordered has an empty value. The remark is last. */
 export function useServiceFacts(order: Order): readonly (readonly [name: string, value: string])[] {
   const t = useText();
   const format = useFormat();
@@ -18,7 +18,7 @@ export function useServiceFacts(order: Order): readonly (readonly [name: string,
   const facts: Record<OrderField, string | null> = {
     collection:
       order.collection === 'collected' ? `${t(orderMessages.collectedAt)} ${window}` : t(orderMessages['handed-in']),
-    // Said with the collection.
+    // The row of the collection shows this field.
     collectFrom: null,
     collectUntil: null,
     delivery: t(orderMessages[order.delivery]),

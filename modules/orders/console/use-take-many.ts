@@ -9,21 +9,21 @@ import type { StepFields } from './detail/step-dialog';
 import { isReversible, orderSteps } from './order-steps';
 import { orderMessages } from './shared/messages';
 
-/** What is done with several orders. */
+/** A bulk action. */
 export type Many =
   | { readonly ids: readonly number[]; readonly step: StepFields }
   | { readonly ids: readonly number[]; readonly assignment: Assignment };
 
-/** Does something with several orders, which shows at once; what did not go is kept with its reasons until it is closed. */
+/** Applies an action to several orders optimistically; `left` lists the refused ones with their reasons until the user closes it. */
 export interface TakeMany {
-  /** `again` asks again what was asked before, where it is taken back or was refused. */
+  /** `again` opens the dialog again after an undo or a refusal. */
   take: (many: Many, again?: (refused?: Refusal) => void) => Promise<void>;
   left: readonly RefusedOrder[];
   isReady: boolean;
   close: () => void;
 }
 
-/** What is done with the selected orders: they are no longer selected, but for those that are taken back or did not go. */
+/** Applies bulk actions to the selection: deselects the orders, and selects undone and refused ones again. */
 export function useTakeMany({ rows, select, clear }: Selection<Order>): TakeMany {
   const t = useText();
   const toasts = useToasts();
@@ -37,18 +37,18 @@ export function useTakeMany({ rows, select, clear }: Selection<Order>): TakeMany
       select(ids.map(String));
       again?.();
     };
-    const asked = 'step' in many && !isReversible(many.step.step);
-    const options = { text, onBack, asked, silent: Boolean(again) };
+    const needsConsent = 'step' in many && !isReversible(many.step.step);
+    const options = { text, onBack, asked: needsConsent, silent: Boolean(again) };
     clear();
     const taken = await ('step' in many
       ? steps.many('step', { ids, rows }, many.step, options)
       : steps.many('assign', { ids, rows }, many.assignment, options));
-    if (asked && taken.done) toasts.success(text);
+    if (needsConsent && taken.done) toasts.success(text);
     const refused = taken.value?.flatMap((each) => each.refused) ?? [];
     if (refused.length > 0) {
       setLeft(refused);
       select(refused.map(({ id }) => String(id)));
-      // The list of reasons is on this page; somebody who has gone on is told elsewhere.
+      // This page lists the reasons; the toast informs users who have navigated away.
       toasts.warning({ ...orderMessages.bulkRefused, values: { count: refused.length } });
     }
     if (!taken.refusal) return;

@@ -2,7 +2,7 @@ import { boolean, get, integer, isoDate, isoDateTime, string } from '@waybill/ki
 import { array, nullable, object, oneOf } from '@waybill/validators';
 import { orderStatuses, orderSteps } from './words';
 
-/** What the shortest lists of orders show. */
+/** The fields of an order in short lists. */
 export const briefFields = {
   id: integer(),
   orderNo: string(),
@@ -19,12 +19,12 @@ const waitingOrder = object({
   ...briefFields,
   version: total,
   dueAt: isoDateTime(),
-  /** Its next step where the caller may take it. */
+  /** The next step, if the caller may take it. */
   step: nullable(oneOf(orderSteps)),
 });
 
 const figures = object({
-  /** A day of the business. */
+  /** A date in the business time zone. */
   date: isoDate(),
   toAccept: total,
   toCollect: total,
@@ -33,9 +33,9 @@ const figures = object({
   signed: total,
   /** Oldest first; the last is today. */
   days: array(object({ date: isoDate(), placed: total, signed: total })),
-  /** Orders to accept, to collect or overdue, those that are due first. */
+  /** Orders to accept, to collect or overdue, sorted by due date. */
   waiting: array(waitingOrder),
 });
 
-/** What is to be done today, which orders wait, and how the last two weeks went. */
+/** The figures of today, the waiting orders, and the last two weeks. */
 export const todayCall = get('/order/today', { response: figures });

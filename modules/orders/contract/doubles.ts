@@ -6,18 +6,18 @@ import { mostVehicles } from './fields';
 const side = object({ phone: text(), region: text() });
 const vehicle = object({ brand: text(), model: text(), plate: text(), frame: text() });
 
-/** What says whether two orders may be the same: both sides, the route, and the vehicles. */
+/** The fields that decide whether two orders may be duplicates: both sides, the route, and the vehicles. */
 export const sketch = object({ consignor: side, consignee: side, vehicles: list(vehicle, 1, mostVehicles) });
 
 export type OrderSketch = Infer<typeof sketch>;
 
-/** How many days back orders are compared. */
+/** The number of days within which orders are compared. */
 export const doubleDays = 30;
 
-/** Finds orders of the last 30 days that some others, which are not placed yet, may double; only among those that the caller may see, and by what the caller sees of their phones. */
+/** Finds orders of the last 30 days that new orders may duplicate, among the orders and phones that the caller may see. */
 export const doublesCall = post('/order/findDoubles', {
   body: object({ orders: list(sketch, 1, limits.perCall.records) }),
-  /** By place in the request: the latest order that it may double. */
+  /** By index in the request: the latest possible duplicate. */
   response: object({
     doubles: array(object({ place: integer(), id: integer(), orderNo: string(), createdAt: isoDateTime() })),
   }),
@@ -25,14 +25,14 @@ export const doublesCall = post('/order/findDoubles', {
 
 const plain = (value: string) => normalise.text(value).toLowerCase();
 
-/** The same for two orders of the same sides, route and kinds of vehicles; their plates and frames are compared by `isDouble`. */
+/** The key of the sides, route and kinds of vehicles; equal keys are candidates that `isDouble` compares by plate and frame. */
 export const doubleKey = ({ consignor, consignee, vehicles }: OrderSketch): string =>
   JSON.stringify([
     [consignor, consignee].map(({ phone, region }) => [normalise.phone(phone), region]),
     vehicles.map(({ brand, model }) => `${plain(brand)} ${plain(model)}`).sort(),
   ]);
 
-/** Whether two orders may be one that was written twice: the same key, and no plate or frame that speaks against it. */
+/** Whether two orders may be duplicates: equal keys, and no plate or frame that differs. */
 export function isDouble(one: OrderSketch, other: OrderSketch): boolean {
   if (doubleKey(one) !== doubleKey(other)) return false;
   return (['plate', 'frame'] as const).every((part) => {

@@ -14,16 +14,16 @@ import {
 import { isEbikeFrame, isVehiclePlate } from '@waybill/validators/cn';
 import { batteries, collections, deliveries, packings, payers } from './words';
 
-/** Cents: the most that a vehicle is worth, and that is taken from a consignee. */
+/** In cents: the highest declared value and cash on delivery. */
 const mostCents = 1_000_000_00;
 
-/** Most vehicles of one order. */
+/** Highest number of vehicles in an order. */
 export const mostVehicles = 20;
 
-/** The cities that have no districts. */
+/** Codes of the cities without districts. */
 const undivided = ['441900', '442000', '460400', '620200'];
 
-/** A code of a district, or of a city without districts: no code of a whole province or of a city that has districts. Which codes there are the server knows. */
+/** Accepts a code of a district, or of a city without districts. The server checks that the code exists. */
 export const region = pipe(
   string(),
   check(
@@ -32,7 +32,7 @@ export const region = pipe(
   ),
 );
 
-/** One side of an order, or somebody of the address book. */
+/** One side of an order, or a contact of the address book. */
 export const partyFields = {
   name: needed(2, 50),
   phone: phone(),
@@ -43,22 +43,22 @@ export const partyFields = {
 const isAnyPlate = (plate: string) => plate === '' || isVehiclePlate(plate) || isEbikePlate(plate);
 const isFrame = (frame: string) => frame === '' || isEbikeFrame(frame) || isVin(frame, { checkDigit: false });
 
-/** A vehicle as it is handed over. */
+/** A vehicle of an order. */
 export const vehicleFields = {
   category: withCode(oneOf(vehicleCategories), 'oneOf'),
   brand: needed(1, 40),
   model: text(40),
   plate: pipe(string(), check(isAnyPlate, { code: 'plate' })),
-  /** VIN, or the frame code of an e-bike, or nothing. */
+  /** The VIN, the frame code of an e-bike, or empty. */
   frame: pipe(string(), check(isFrame)),
-  /** Cents: what it is declared to be worth. */
+  /** The declared value in cents. */
   value: whole(0, mostCents),
   battery: oneOf(batteries),
   keys: whole(0, 9),
   papers: boolean(),
 };
 
-/** What is agreed about an order: what a person says when placing it, and what the order then says. */
+/** The services of an order, in requests and responses. */
 export const serviceFields = {
   payer: oneOf(payers),
   collection: oneOf(collections),
@@ -67,18 +67,16 @@ export const serviceFields = {
   delivery: oneOf(deliveries),
   packing: oneOf(packings),
   insured: boolean(),
-  /** Cents to be taken from the consignee; 0 for none. */
+  /** In cents, collected from the consignee; 0 for no collection. */
   cashOnDelivery: whole(0, mostCents),
   remark: text(),
 };
 
-/** A field of what is agreed about an order. */
 export type OrderField = keyof typeof serviceFields;
 
-/** What is agreed about an order. */
 export type Services = InferShape<typeof serviceFields>;
 
-/** What is agreed where nothing else was said: in the empty form, and in orders that are older than a field. */
+/** The default services: of the empty form, and of stored orders that are older than a field. */
 export const usualServices: Services = {
   payer: 'consignor',
   collection: 'handed-in',
@@ -91,7 +89,7 @@ export const usualServices: Services = {
   remark: '',
 };
 
-/** What is agreed about an order, out of all that it says. */
+/** Picks the services of an order. */
 export const servicesOf = (order: Services): Services => sameFields(usualServices, order);
 
 function sameFields<Fields extends object>(shape: Fields, from: Fields): Fields {

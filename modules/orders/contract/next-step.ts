@@ -10,6 +10,6 @@ const steps: Partial<Record<OrderStatus, OrderStep>> = {
   exception: 'resume',
 };
 
-/** The step that usually follows in the life of an order, without a reason to be said; none where its life is over. */
+/** The usual next step of an order, which needs no reason; undefined in a final state. */
 export const nextStep = ({ status, delivery }: { status: OrderStatus; delivery: Delivery }): OrderStep | undefined =>
   status === 'arrived' ? (delivery === 'door' ? 'deliver' : 'sign') : steps[status];

@@ -2,7 +2,7 @@ import { integer, string } from '@waybill/kit/contract';
 import { object, oneOf } from '@waybill/validators';
 import { orderEventKinds, orderStatuses } from './words';
 
-/** An event of the server: something was done with an order, its placing included; `by` is the name of the account. */
+/** A server event about an order, sent for every change and for new orders; `by` is the username. */
 export const orderChange = object({
   id: integer(),
   by: string(),

@@ -22,7 +22,7 @@ import { batteries, orderEventKinds, orderStatuses } from './words';
 const partyFields = {
   name: string(),
   phone: string(),
-  /** National code of the district; of the city alone in old orders. */
+  /** National code of the district; in old orders only of the city. */
   region: string(),
   regionNames: array(string()),
   street: string(),
@@ -70,7 +70,7 @@ const orderFields = {
   carrier: string(),
   heldFrom: nullable(oneOf(orderStatuses)),
   placedBy: string(),
-  /** The account that placed it; none where that is gone. */
+  /** Id of the account that placed the order; null after the account is deleted. */
   owner: nullable(integer()),
   dueAt: isoDateTime(),
   signedAt: nullable(isoDateTime()),
@@ -86,13 +86,13 @@ export const orderEvent = object({
   changes: array(object({ field: string(), before: string(), after: string() })),
 });
 
-/** An order as lists show it. */
+/** An order in lists. */
 export const order = object(orderFields);
 
 /** An order with its history, oldest first. */
 export const orderDetail = object({ ...orderFields, timeline: array(orderEvent) });
 
-/** What a refused write met: what happened to the order meanwhile, and as it is now where a form may go on from there. */
+/** The response to a refused write: the events since the caller's version, and the present order if a form can continue from it. */
 export const orderConflict = object({ happened: array(orderEvent), present: optional(order) });
 
 export const contact = object({
@@ -100,20 +100,19 @@ export const contact = object({
   id: string(),
   ...partyFields,
   lastUsed: isoDateTime(),
-  /** Orders; 0 for somebody who was only written down. */
+  /** Number of orders; 0 for a contact that the user added by hand. */
   uses: integer(),
 });
 
 export type Order = Infer<typeof order>;
 export type OrderDetail = Infer<typeof orderDetail>;
 export type OrderEvent = OrderDetail['timeline'][number];
-/** One side of an order. */
 export type Party = Order['consignor'];
 export type Vehicle = Infer<typeof vehicle>;
 export type Price = Infer<typeof price>;
 export type Contact = Infer<typeof contact>;
 
-/** By what a list of orders is found, but for its state; days are those of Asia/Shanghai. */
+/** The filters of the list without the state; dates are in Asia/Shanghai. */
 const filters = {
   keyword: search(),
   category: optional(oneOf(categories)),
@@ -126,7 +125,7 @@ const filters = {
 
 export const orderSorts = ['orderNo', 'fee', 'createdAt'] as const;
 
-/** One page of the orders that the caller may see; `more` where a search stopped counting. */
+/** One page of the orders that the caller may see; `more` is true if a search stopped counting. */
 export const listCall = get('/order/getList', {
   query: object({ ...pageQuery(orderSorts), status: optional(oneOf(orderStatuses)), ...filters }),
   response: object({ list: array(order), total: integer(), more: optional(boolean()) }),
@@ -134,7 +133,7 @@ export const listCall = get('/order/getList', {
 
 export const detailCall = get('/order/detail', { query: byId, response: orderDetail });
 
-/** How many orders of each state match a filter. */
+/** The number of orders in each state that match the filters. */
 export const countsCall = get('/order/counts', {
   query: object(filters),
   response: object({
@@ -143,7 +142,7 @@ export const countsCall = get('/order/counts', {
   }),
 });
 
-/** Several orders in the order of their ids, 1 to 100 of them with commas. */
+/** Several orders, sorted as the ids: 1 to 100 ids with commas. */
 export const byIdsCall = get('/order/byIds', {
   query: object({ ids: pipe(string(), pattern(/^[1-9]\d{0,15}(?:,[1-9]\d{0,15}){0,99}$/)) }),
   response: object({ list: array(order) }),

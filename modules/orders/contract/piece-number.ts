@@ -1,13 +1,13 @@
 import { normalise } from '@waybill/validators/cn';
 
-/** The number of one vehicle of an order, from 0: the order's own where it has one vehicle, else with `-1/2` behind it. */
+/** The number of one vehicle, by index: the order number, followed by `-1/2` if the order has several vehicles. */
 export const pieceNumber = (orderNo: string, place: number, count: number): string =>
   count === 1 ? orderNo : `${orderNo}-${place + 1}/${count}`;
 
-/** One vehicle of an order on its label: the first is 1. */
+/** The position of a vehicle as its label shows it, from 1. */
 export type Piece = { number: number; count: number };
 
-/** What a code says: an order, and which of its vehicles where it has several. */
+/** The content of a code: an order number, and the vehicle if the order has several. */
 export interface ReadCode {
   orderNo: string;
   piece: Piece | undefined;
@@ -15,9 +15,9 @@ export interface ReadCode {
 
 const ofPiece = /^(\w{8,})[-–—−](\d{1,2})\/(\d{1,2})$/;
 
-/** Reads a code of a label or note as a scanner or a hand types it, in any case and width; any other text stays as it is. */
-export function readCode(said: string): ReadCode {
-  const text = normalise.prose(said);
+/** Parses a label code as scanned or typed, in any case and width; any other text stays unchanged. */
+export function readCode(scanned: string): ReadCode {
+  const text = normalise.prose(scanned);
   const code = text.normalize('NFKC').replace(/\s/g, '');
   const [, orderNo, number, count] = ofPiece.exec(code) ?? [];
   if (orderNo !== undefined) {
@@ -28,5 +28,5 @@ export function readCode(said: string): ReadCode {
   return { orderNo: /^ty\d+$/i.test(code) ? code.toUpperCase() : text, piece: undefined };
 }
 
-/** The order's number in that of one of its vehicles; any other text stays as it is. */
+/** The order number in a vehicle's number; any other text stays unchanged. */
 export const orderNoOf = (scanned: string): string => readCode(scanned).orderNo;

@@ -5,7 +5,7 @@ import { mostVehicles, party, serviceFields, vehicle } from './fields';
 import { order, orderConflict } from './order';
 import { orderSteps } from './words';
 
-/** An order as it is placed, or with an `id` changed; with `version`, only if nobody changed it since. */
+/** A new order, or with `id` a change. With `version`, the server refuses the change if the order has a newer version. */
 export const orderRequest = object({
   id: optional(counted()),
   version: optional(counted()),
@@ -15,20 +15,20 @@ export const orderRequest = object({
   ...serviceFields,
 });
 
-/** What a person says when placing an order. */
+/** The fields of an order that the user enters. */
 export type OrderRequest = Omit<Infer<typeof orderRequest>, 'id' | 'version'>;
 
-/** Places an order, or changes one that is still pending. */
+/** Places an order, or changes a pending one. */
 export const saveCall = post('/order/doEdit', {
   body: orderRequest,
   response: order,
   errors: { 409: orderConflict, 412: object({ present: order }) },
 });
 
-/** Places the orders of a spreadsheet; each is checked for itself, so that some may be wrong. */
+/** Places the orders of a spreadsheet. Each is validated separately, so that some may be refused. */
 export const importCall = post('/order/doImport', {
   body: object({ orders: list(check(() => true) as Schema<unknown>, 1, limits.perCall.records) }),
-  /** What became of them, by their place in the request. */
+  /** The results, by index in the request. */
   response: object({
     placed: array(object({ place: integer(), id: integer(), orderNo: string() })),
     refused: array(object({ place: integer(), field: string() })),
@@ -47,9 +47,9 @@ const options = object({
   ),
 });
 
-/** What an order may be made of, and the steps of its life. */
+/** The options of the order form, and the steps of an order. */
 export type OrderOptions = Infer<typeof options>;
-/** A step, and whether its reason must be said. */
+/** A step, and whether it needs a reason. */
 export type StepRule = OrderOptions['steps'][number];
 
 export const optionsCall = get('/order/options', { response: options });

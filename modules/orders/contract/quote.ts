@@ -10,7 +10,7 @@ const areCategories = (words: string) => {
   return named.length <= 20 && named.every((word) => categories.some((one) => one === word));
 };
 
-/** What a transport costs part by part, and how long it would take. */
+/** The price of a transport part by part, and its duration. */
 export const quoteCall = get('/order/quote', {
   query: object({
     /** Kinds of the vehicles, 1 to 20, with commas. */
@@ -20,7 +20,7 @@ export const quoteCall = get('/order/quote', {
     collection: oneOf(collections),
     delivery: oneOf(deliveries),
     packing: oneOf(packings),
-    /** Cents: what all vehicles together are worth. */
+    /** In cents: the declared value of all vehicles together. */
     value: digits(0, 20 * 1_000_000_00),
     insured: oneOf(['true', 'false']),
   }),

@@ -1,7 +1,7 @@
 import type { Permission, Rights } from '@waybill/kit/contract';
 import { type OrderStatus, type OrderStep, orderStatuses } from './words';
 
-// Plain data for `@waybill/auth-core/records`: server and console evaluate the very same rules. A fact is a field of an order as the calls give it.
+// Plain data for `@waybill/auth-core/records`, so that server and console evaluate the same rules. A fact is a field of an order.
 
 /** States that nothing follows. */
 export const finalStatuses: readonly OrderStatus[] = ['signed', 'cancelled', 'returned'];
@@ -10,7 +10,7 @@ const open = orderStatuses.filter((status) => !finalStatuses.includes(status));
 
 const manage: Permission = 'manage:order';
 
-/** For those who may do it and see everybody's orders, and for whoever may do it and placed the order. */
+/** Grants a permission for all orders to managers, and for their own orders to other users. */
 const forOrders = (permission: Permission, status?: readonly OrderStatus[]) => [
   { permission: [permission, manage], mode: 'allOf' as const, where: {}, when: status ? { status } : {} },
   { permission: [permission], where: { owner: 'me' }, when: status ? { status } : {} },
@@ -18,15 +18,15 @@ const forOrders = (permission: Permission, status?: readonly OrderStatus[]) => [
 
 const phones = ['consignor.phone', 'consignee.phone'];
 
-/** Who may do what with which orders. */
+/** The permissions for orders. */
 export const orderRights = {
   see: forOrders('read:order'),
-  /** Whose phones are told without being asked for. */
+  /** The right to see phones unmasked. */
   readPhones: [
     { permission: ['read:phone'], where: {}, fields: phones },
     { where: { owner: 'me' }, fields: phones },
   ],
-  /** Who changes an order has to see its phones. */
+  /** The form of an order shows its phones, so that changing an order includes seeing them. */
   edit: [
     {
       permission: ['write:order', 'manage:order', 'read:phone'],
@@ -44,7 +44,7 @@ export const orderRights = {
 
 const underWay: readonly OrderStatus[] = ['collected', 'in-transit', 'arrived', 'out-for-delivery'];
 
-/** Who may take which step, with which orders and from which states. */
+/** For each step, the permission and the states that it requires. */
 export const stepRights: Readonly<Record<OrderStep, ReturnType<typeof forOrders>>> = {
   accept: forOrders('accept:order', ['pending']),
   collect: forOrders('collect:order', ['accepted']),

@@ -5,7 +5,7 @@ import { orderSteps, reversibleSteps, sides } from './words';
 
 const errors = { 409: orderConflict, 412: object({ present: order }) };
 
-/** What can be said of a step. */
+/** The texts of a step. */
 export const stepTexts = { note: text(), place: text(60) };
 
 const stepFields = {
@@ -14,54 +14,54 @@ const stepFields = {
   place: optional(stepTexts.place),
 };
 
-/** What became of something that was done with several orders; `versions` are those of the moved ones since, in their order. */
+/** The result of a bulk action; `versions` has the new versions of the moved orders, in the same sequence. */
 const results = object({
   moved: array(integer()),
   versions: array(integer()),
   refused: array(object({ id: integer(), orderNo: string(), reason: string() })),
 });
 
-/** An order that did not move, and why. */
+/** An order that was refused, with the reason. */
 export type RefusedOrder = Infer<typeof results>['refused'][number];
 
-/** One step of one order; with `version`, only if nobody changed the order since. */
+/** Takes a step of one order. With `version`, the server refuses it if the order has a newer version. */
 export const stepCall = post('/order/doStep', {
   body: object({ id: counted(), version: optional(counted()), ...stepFields }),
   response: order,
   errors,
 });
 
-/** One step of several orders. */
+/** Takes a step of several orders. */
 export const stepsCall = post('/order/doSteps', { body: object({ ids: ids(), ...stepFields }), response: results });
 
 export const cancelCall = post('/order/doCancel', { body: object({ id: counted() }), response: order, errors });
 
-/** Where orders are to go. */
+/** The line and the vehicle that orders are assigned to. */
 export const assignFields = { line: text(40), carrier: text(40) };
 
 /** Assigns orders to a line and a vehicle of the fleet. */
 export const assignCall = post('/order/doAssign', { body: object({ ids: ids(), ...assignFields }), response: results });
 
-/** Why an order has a price by hand. */
+/** The reason for a price set by hand. */
 export const priceReason = needed(2);
 
-/** What is taken back: the step, or where none is named the assignment. */
+/** The step to undo; without it, the assignment. */
 const backFields = { step: optional(oneOf(reversibleSteps)) };
 
-/** Takes back what the caller did last with an order, within 10 minutes, unless something has happened to it since. */
+/** Undoes the caller's last change of an order within 10 minutes, unless the order has changed since. */
 export const takeBackCall = post('/order/doTakeBack', {
   body: object({ id: counted(), ...backFields }),
   response: order,
   errors,
 });
 
-/** The same for several orders. */
+/** Undoes the caller's last change of several orders. */
 export const takeBacksCall = post('/order/doTakeBacks', {
   body: object({ ids: ids(), ...backFields }),
   response: results,
 });
 
-/** A price by hand in cents, or with `null` the worked-out one again; both with a reason. */
+/** Sets the price in cents by hand, or resets it to the calculated one with `null`; both need a reason. */
 export const priceCall = post('/order/doPrice', {
   body: object({
     id: counted(),
@@ -73,16 +73,16 @@ export const priceCall = post('/order/doPrice', {
   errors,
 });
 
-/** What a note says. */
+/** The text of a note. */
 export const noteText = needed(1, 500);
 
-/** A note for staff. */
+/** Adds a note for staff. */
 export const noteCall = post('/order/doNote', {
   body: object({ id: counted(), text: noteText }),
   response: orderDetail,
 });
 
-/** Shows a phone that is masked. */
+/** Reveals a masked phone. */
 export const revealCall = post('/order/doReveal', {
   body: object({ id: counted(), party: oneOf(sides) }),
   response: object({ phone: string() }),

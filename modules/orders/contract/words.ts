@@ -1,4 +1,4 @@
-/** Where an order stands, in the order of its life; the last four lie beside the way. */
+/** The states of an order in sequence; the last four are exceptions. */
 export const orderStatuses = [
   'pending',
   'accepted',
@@ -13,7 +13,7 @@ export const orderStatuses = [
   'returned',
 ] as const;
 
-/** What moves an order on. */
+/** The steps that move an order on. */
 export const orderSteps = [
   'accept',
   'collect',
@@ -28,7 +28,7 @@ export const orderSteps = [
   'return',
 ] as const;
 
-/** Steps that whoever took one can take back; nobody can be told of a delivery or a refund that did not happen after all. */
+/** Steps that their author can undo. Customers are notified of the others, such as a delivery or a refund, so these are final. */
 export const reversibleSteps: readonly OrderStep[] = [
   'accept',
   'collect',
@@ -40,7 +40,7 @@ export const reversibleSteps: readonly OrderStep[] = [
   'resume',
 ];
 
-/** What can be done with an order: a step, a change, a price by hand, an assignment, a phone that was shown, a note, and a step or an assignment taken back. */
+/** The kinds of events: a step, a change, a price set by hand, an assignment, a revealed phone, a note, and an undo. */
 export const orderEventKinds = ['step', 'edit', 'price', 'assign', 'reveal', 'note', 'back'] as const;
 
 export const collections = ['handed-in', 'collected'] as const;

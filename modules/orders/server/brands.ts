@@ -3,7 +3,7 @@ import { toSyllables } from '@waybill/kit/server';
 
 type Row = readonly [name: string, aliases: readonly string[], categories: readonly Category[]];
 
-// What is sold most in China, kind by kind; a maker of several kinds begins with the one that is shipped most.
+// The brands sold most in China by kind; the first kind of a brand is the one shipped most.
 const rows: readonly Row[] = [
   ['雅迪', ['yadea', '雅笛', '雅廸'], ['ebike']],
   ['爱玛', ['aima', '爱马', '爱码'], ['ebike']],
@@ -123,7 +123,7 @@ const rows: readonly Row[] = [
   ['富路', ['fulu'], ['tricycle']],
 ];
 
-/** The brands that the platform knows, with the other ways in which people write them. */
+/** The brands of the platform with their aliases. */
 export const brands: readonly Brand[] = rows.map(([name, aliases, categories]) => ({
   name,
   aliases: [...aliases],
@@ -138,9 +138,9 @@ const written = brands.map(({ name, aliases }) => ({
 }));
 const shortest = 3;
 
-/** The brands of which a text is another name, their pinyin among them, or the beginning of one of at least three letters. */
+/** The brands that have a text as an alias or pinyin, or an alias that starts with a text of at least three letters. */
 export function brandsCalled(text: string): string[] {
-  const said = text.toLowerCase();
-  const isSaid = (spelling: string) => spelling === said || (said.length >= shortest && spelling.startsWith(said));
+  const word = text.toLowerCase();
+  const isSaid = (spelling: string) => spelling === word || (word.length >= shortest && spelling.startsWith(word));
   return written.filter(({ spellings }) => spellings.some(isSaid)).map(({ name }) => name);
 }

@@ -18,7 +18,7 @@ import type { assignFields } from '../contract/steps';
 import { quoteOf, toColumns, toPrice, toRequest } from './order-row';
 import { conditionOf, type Viewer } from './viewer';
 
-/** An event to write beside a change of its order. */
+/** An event that is written together with a change of its order. */
 export interface NewEvent {
   kind: OrderEvent['kind'];
   place?: string | undefined;
@@ -26,7 +26,7 @@ export interface NewEvent {
   changes?: OrderEvent['changes'];
 }
 
-/** Changes an order with a request for it, and gives up a price by hand. Throws a `Conflict` or `KeyTaken`, as all changes do. */
+/** Changes an order by a request and drops a price set by hand. Throws a `Conflict` or `KeyTaken`, as all changes do. */
 export async function changeOrder(
   database: Database,
   row: Row,
@@ -40,7 +40,7 @@ export async function changeOrder(
   });
 }
 
-/** Gives an order a price by hand, or the worked-out one again. */
+/** Sets the price of an order by hand, or resets it to the calculated one. */
 export async function setPrice(
   database: Database,
   row: Row,
@@ -73,27 +73,27 @@ export async function assignOrder(
   });
 }
 
-/** Writes an event that changes nothing of the order: a note, or that a phone was shown. */
+/** Writes an event that leaves the order unchanged: a note or a revealed phone. */
 export async function addEvent(database: Database, id: number, event: NewEvent, by: Write<Viewer>): Promise<void> {
   await database.execute(noteEvent(id, event, by, raw('')));
 }
 
-/** The part of an update that sets columns to values. */
+/** The SET clause of an update. */
 export const settingOf = (columns: Readonly<Record<string, Value>>): Condition =>
   joinSql(
     Object.entries(columns).map(([column, value]) => sql`${raw(column)} = ${value}`),
     ', ',
   );
 
-/** An update of an order with the event beside it. */
+/** An update of an order with its event. */
 interface OrderUpdate extends Write<Viewer> {
   setting: Condition;
-  /** Whether the order may still be changed so. */
+  /** Whether the order's state allows the update. */
   may: Condition;
   event: NewEvent;
 }
 
-/** Updates an order. Throws a `Conflict` if it may not be changed any more or has another version, `KeyTaken` if the key was used before. */
+/** Updates an order. Throws a `Conflict` if its state forbids the update or its version differs, `KeyTaken` if the key was used before. */
 export async function updateOrder(database: Database, row: Row, update: OrderUpdate): Promise<void> {
   const { setting, may, event, versions, key, now } = update;
   const id = Number(row.id);
@@ -105,7 +105,7 @@ export async function updateOrder(database: Database, row: Row, update: OrderUpd
   if (updated?.rowsAffected !== 1) throw new Conflict();
 }
 
-/** Writes an event of an order with its present state and version, on a condition. */
+/** Writes an event with the present state and version of its order, on a condition. */
 const noteEvent = (id: number, event: NewEvent, { by, now }: Write<Viewer>, condition: Condition): Statement => {
   const { kind, place = '', note = '', changes = [] } = event;
   return sql`INSERT INTO order_events (order_id, status, version, kind, actor, at, place, note, changes)

@@ -5,18 +5,17 @@ import { findContacts, removeContact, saveContact } from './contacts';
 import type { AddOrderCall } from './create-order-calls';
 import { toPlainParty } from './plain-request';
 
-/** The calls of the address book. */
 export function addContactCalls(add: AddOrderCall, database: Database): void {
   add(
     contactsCall,
-    { summary: 'One page of the people whom the account has sent to or from, the latest first.', access: 'read:order' },
+    { summary: 'One page of the address book of the account, latest first.', access: 'read:order' },
     ({ viewer, query }) => findContacts(database, viewer.id, query),
   );
 
   add(
     saveContactCall,
     {
-      summary: 'Writes somebody into the address book of the account, or in the place of somebody.',
+      summary: 'Adds a contact to the address book of the account, or replaces one.',
       access: 'write:order',
       plain: toPlainParty,
     },
@@ -30,7 +29,7 @@ export function addContactCalls(add: AddOrderCall, database: Database): void {
   add(
     forgetContactCall,
     {
-      summary: 'Takes somebody out of the address book of the account; orders stay as they are.',
+      summary: 'Removes a contact from the address book of the account; orders stay unchanged.',
       access: 'write:order',
     },
     async ({ viewer, body, now }) => {

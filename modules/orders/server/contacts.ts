@@ -12,7 +12,7 @@ const toContact = rowReader(contact, {
   regionNames: ({ region }) => [...describeRegion(String(region)).names],
 });
 
-/** One page of the people of an account's last orders and those that it wrote down, without those that it took out; with a keyword those whose name, phone or street hold it. */
+/** One page of the contacts of an account: the parties of its last orders and the added contacts, without the removed ones. A keyword matches name, phone and street. */
 export async function findContacts(database: Database, accountId: number, query: ListQuery): Promise<RowList<Contact>> {
   const { keyword = '', party } = query;
   const { sort, order, limit, offset } = readWindow(query, sortable, 'last_used');
@@ -23,7 +23,7 @@ export async function findContacts(database: Database, accountId: number, query:
         `SELECT ${side}_name AS name, ${side}_phone AS phone, ${side}_region AS region, ${side}_street AS street, created_at, 1 AS used FROM latest`,
     )
     .join(' UNION ALL ');
-  const found = sql`
+  const book = sql`
     WITH latest AS (SELECT * FROM orders WHERE placed_by = ${accountId} ORDER BY created_at DESC LIMIT ${looked}), book AS (SELECT name, phone, region, street, max(created_at) AS last_used, sum(used) AS uses
     FROM (${raw(people)} UNION ALL
           SELECT name, phone, region, street, at, 0 FROM contacts WHERE account_id = ${accountId} AND removed = 0) AS people
@@ -34,19 +34,19 @@ export async function findContacts(database: Database, accountId: number, query:
     GROUP BY name, phone, region, street)`;
   const [page, counted] = await database.batch(
     [
-      sql`${found} SELECT * FROM book ORDER BY ${raw(`${sort} ${order}, name, phone, region, street`)}
+      sql`${book} SELECT * FROM book ORDER BY ${raw(`${sort} ${order}, name, phone, region, street`)}
         LIMIT ${limit} OFFSET ${offset}`,
-      sql`${found} SELECT count(*) AS total FROM book`,
+      sql`${book} SELECT count(*) AS total FROM book`,
     ],
     'read',
   );
   return { list: (page?.rows ?? []).map((row) => toContact(row)), total: Number(counted?.rows[0]?.total ?? 0) };
 }
 
-/** A side of an order as an address book holds it. */
+/** A contact as its table stores it. */
 type Party = Pick<Contact, 'name' | 'phone' | 'region' | 'street'>;
 
-/** Writes somebody into the address book of an account, in the place of somebody else where one is given. */
+/** Adds a contact to the address book of an account, or replaces one. */
 export async function saveContact(
   database: Database,
   accountId: number,
@@ -62,7 +62,7 @@ export async function saveContact(
   await database.batch([...removal, noteContact(accountId, party, false, now)], 'write');
 }
 
-/** Takes somebody out of the address book of an account. The orders stay as they are; a later one does not bring the same address back. */
+/** Removes a contact from the address book of an account. Orders stay as they are, and a later order does not restore the contact. */
 export async function removeContact(database: Database, accountId: number, party: Party, now: number): Promise<void> {
   await database.batch([noteContact(accountId, party, true, now), forgetOldest(accountId)], 'write');
 }

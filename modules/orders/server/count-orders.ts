@@ -4,10 +4,10 @@ import { type OrderStatus, orderStatuses } from '../contract/words';
 import { type Equality, momentsOf, type OrderFilter } from './order-filter';
 import { mostMatches, searchOrders } from './order-search';
 
-/** How many orders there are in each state. */
+/** The number of orders in each state. */
 export type StatusCounts = Readonly<Record<OrderStatus, number>>;
 
-/** How many orders of each state match a filter, whatever state it names; of a keyword the newest thousand are counted. */
+/** Counts the orders that match a filter by state, and ignores the filter's own state. With a keyword, it counts the newest thousand matches. */
 export async function countOrders(database: Database, filter: OrderFilter): Promise<StatusCounts> {
   const { words, equalities, placed } = filter;
   const narrow = toNarrow(filter);
@@ -32,7 +32,7 @@ export async function countOrders(database: Database, filter: OrderFilter): Prom
   return count(sql`orders INDEXED BY ${index} ${where([...placedIn(placed), ...equal])}`);
 }
 
-/** How many orders a range of days holds. */
+/** The number of orders in a range of days. */
 export async function weighDays(database: Database, placed: NonNullable<OrderFilter['placed']>): Promise<number> {
   const { rows } = await database.execute(
     sql`SELECT coalesce(sum(count), 0) AS within FROM order_days WHERE day BETWEEN ${placed.from} AND ${placed.to}`,
@@ -41,28 +41,26 @@ export async function weighDays(database: Database, placed: NonNullable<OrderFil
 }
 
 function toCounts(result: Result | undefined): StatusCounts {
-  const found = new Map((result?.rows ?? []).map((row: Row) => [row.status, Number(row.count)]));
-  return perStatus((status) => found.get(status) ?? 0);
+  const counts = new Map((result?.rows ?? []).map((row: Row) => [row.status, Number(row.count)]));
+  return perStatus((status) => counts.get(status) ?? 0);
 }
 
 const perStatus = (count: (status: OrderStatus) => number) =>
   Object.fromEntries(orderStatuses.map((status) => [status, count(status)])) as StatusCounts;
 
-/** All orders of some counts. */
 export const sumOf = (counts: StatusCounts): number => Object.values(counts).reduce((sum, count) => sum + count, 0);
 
-/** Equalities as conditions. */
 export const toConditions = (equalities: readonly Equality[]): Condition[] =>
   equalities.map(({ column, value }) => sql`${raw(column)} = ${value}`);
 
-/** The condition for orders that were placed in a range of days, if there is one. */
+/** The conditions for the range of days in which orders were placed; empty without a range. */
 export function placedIn(placed: OrderFilter['placed']): Condition[] {
   if (!placed) return [];
   const [from, before] = momentsOf(placed);
   return [sql`created_at >= ${from} AND created_at < ${before}`];
 }
 
-/** The small sets that have an index of their own: what is overdue, what was signed for on a day. */
+/** The small sets that have their own index: overdue orders, and orders signed on one day. */
 export function toNarrow({ overdueAt, signedOn }: OrderFilter): { index: string; condition: Condition } | undefined {
   const late = sql`due_at < ${overdueAt ?? 0} AND status NOT IN ('signed', 'cancelled', 'returned')`;
   if (signedOn === undefined) return overdueAt === undefined ? undefined : { index: 'orders_by_due', condition: late };
@@ -71,7 +69,7 @@ export function toNarrow({ overdueAt, signedOn }: OrderFilter): { index: string;
   return { index: 'orders_by_signing', condition: overdueAt === undefined ? signed : sql`${signed} AND ${late}` };
 }
 
-/** The index of what goes out from a place or to it. */
+/** The index of the orders from or to a city. */
 export const cityIndexOf = (equalities: readonly Equality[]): string | undefined =>
   equalities.some(({ column }) => column === 'from_city')
     ? 'orders_by_origin'

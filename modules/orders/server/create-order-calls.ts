@@ -2,19 +2,18 @@ import type { Call, ResponseOf, Told } from '@waybill/kit/contract';
 import type { AddCall, AddedCall, Given } from '@waybill/kit/server';
 import { type Viewer, viewerOf } from './viewer';
 
-/** What a call of orders is given. */
+/** The arguments of a handler of orders. */
 export interface OrderCall<C extends Call> extends Given<C> {
   viewer: Viewer;
 }
 
-/** Registers a call of orders. */
 export type AddOrderCall = <C extends Call>(
   call: C,
   facts: AddedCall,
   handle: (given: OrderCall<C>) => Told<ResponseOf<C>> | Promise<Told<ResponseOf<C>>>,
 ) => void;
 
-/** Registers calls of orders. */
+/** Adds the viewer to the arguments of each handler. */
 export const createOrderCalls =
   (add: AddCall): AddOrderCall =>
   (call, facts, handle) =>

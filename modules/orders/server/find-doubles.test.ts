@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-test('orders of the last 30 days that others may double are found, for those who may see them [doubles-of-last-days]', async () => {
+test('finds possible duplicates of the last 30 days among the visible orders [doubles-of-last-days]', async () => {
   const order = orderRequest;
   const placed = await sandbox.call<{ orderNo: string; id: number }>('/order/doEdit', { token: agent, body: order });
   const same = sketch(order);
@@ -29,7 +29,7 @@ test('orders of the last 30 days that others may double are found, for those who
   expect((await ask(agent)).data.doubles).toEqual([]);
 });
 
-test('invisible characters and signs of phones do not hide a double [doubles-of-last-days]', async () => {
+test('invisible characters and signs of phones do not hide a duplicate [doubles-of-last-days]', async () => {
   const placed = await sandbox.call<{ orderNo: string }>('/order/doEdit', { token: agent, body: orderRequest });
   const { consignor, consignee, vehicles } = sketch(orderRequest);
   const order = {
@@ -62,7 +62,7 @@ describe('comparing orders [doubles-by-what-is-seen]', () => {
   };
   const hidden = guess('13912345678', '13787654321');
 
-  test('tells nothing of the digits that a mask hides', async () => {
+  test('reveals no digit that a mask hides', async () => {
     const order = {
       ...orderRequest,
       consignor: { ...orderRequest.consignor, phone: '13912345678' },
@@ -74,7 +74,7 @@ describe('comparing orders [doubles-by-what-is-seen]', () => {
         ({ place }) => place,
       );
     const guesses = [hidden, guess('13900005678', '13700004321'), guess('13912345679', '13787654321')];
-    // Sees both phones and so compares them whole.
+    // The agent sees both phones, so that they are compared in full.
     expect(await ask(agent, guesses)).toEqual([0]);
     await sandbox.database.execute(
       `UPDATE accounts SET permissions = '["read:order","write:order","manage:order"]' WHERE username = 'test'`,

@@ -3,26 +3,26 @@ import { joinSql, raw, sql, startOfDay, where } from '@waybill/kit/server';
 import { toConditions } from './count-orders';
 import { equalitiesOf, momentsOf, type OrderFilter } from './order-filter';
 
-/** A place in a sorted list of orders that is known without counting them off. */
+/** A position in a sorted list of orders that needs no scan of the rows before it. */
 export interface Stretch {
-  /** Keeps what stands before it out. */
+  /** Excludes the rows before it. */
   condition: Condition;
-  /** Orders of the list that stand before it. */
+  /** Number of orders before it. */
   before: number;
 }
 
 interface Counted {
-  /** Where the orders of each stretch are counted by state and category. */
+  /** The table with the counts of each stretch by state and category. */
   table: string;
   column: string;
   /** The least value of a stretch. */
   least: (stretch: Value) => Value;
-  /** What all values of a stretch are less than. */
+  /** The exclusive upper limit of a stretch. */
   limit: (stretch: Value) => Value;
 }
 
 const feeStretch = 2000;
-/** As no text begins in UTF-8: greater than whatever stands behind the beginning of a number. */
+/** Greater than any continuation of a prefix, because no UTF-8 text contains this code point. */
 const greatest = '\u{10ffff}';
 
 const counted: Readonly<Record<string, Counted>> = {
@@ -46,7 +46,7 @@ const counted: Readonly<Record<string, Counted>> = {
   },
 };
 
-/** The stretch in which a page of a list begins, or undefined for a filter without counted stretches. `condition` includes the days, so that an index is entered at one place. */
+/** The stretch in which a page of a list starts; undefined if the filter has no counted stretches. `condition` includes the days, so that SQLite seeks once in the index. */
 export async function findStretch(
   database: Database,
   { sort, order, offset }: ListWindow,

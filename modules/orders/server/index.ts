@@ -13,7 +13,6 @@ export { findOrder, findOrderRow, placeOrder, toOrderNo } from './orders';
 export { requestAt, seededOrders } from './seed/seed-orders';
 export { decideOrder, viewerOf } from './viewer';
 
-/** Orders and the address book. */
 export const ordersServer: ServerModule = {
   calls: [addOrderCalls],
   records: [recordedOrders],

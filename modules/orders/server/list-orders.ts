@@ -8,13 +8,12 @@ import { orderColumns, toOrder } from './order-row';
 import { mostMatches, searchOrders } from './order-search';
 import type { Viewer } from './viewer';
 
-/** One page of orders. */
 export interface OrderPage extends RowList<Order> {
-  /** There when a keyword matches more orders than `total` says; these are the newest then. */
+  /** Set when a keyword matches more orders than `total`; the list has the newest ones. */
   more?: true;
 }
 
-// Each has an index that holds all filters, so that even the last of a million rows is counted off in it within some milliseconds.
+// Each column has an index with all filter columns, so that even the last page of a million rows takes a few milliseconds.
 const sortable = { orderNo: 'order_no', fee: 'fee_cents', createdAt: 'created_at' } as const;
 const indexes: Readonly<Record<string, string>> = {
   order_no: 'orders_by_number',
@@ -22,7 +21,6 @@ const indexes: Readonly<Record<string, string>> = {
   created_at: 'orders_by_time',
 };
 
-/** Reads one page of the orders that a viewer may see. */
 export async function listOrders(
   database: Database,
   query: ListQuery,
@@ -34,8 +32,8 @@ export async function listOrders(
   const { statement, total, more } = await (filter.words.length === 0
     ? findPage(database, window, filter)
     : findMatches(database, window, filter));
-  const [found] = await database.batch([statement], 'read');
-  const list = (found?.rows ?? []).map((row) => toOrder(row, viewer, now));
+  const [result] = await database.batch([statement], 'read');
+  const list = (result?.rows ?? []).map((row) => toOrder(row, viewer, now));
   return more ? { list, total, more } : { list, total };
 }
 
@@ -45,9 +43,9 @@ interface FoundPage {
   more?: true | undefined;
 }
 
-/** Rows that are counted off without asking which end of the list is nearer. */
+/** The offset up to which rows are skipped from the start of the list. */
 const shortWay = 1000;
-/** Orders of a range of days that are sorted by themselves instead of being looked for in the whole of another order. */
+/** Up to this number of orders in a range of days, sorting them is faster than a scan in the order of the list. */
 const fewToSort = 20_000;
 
 async function findPage(database: Database, window: ListWindow, filter: OrderFilter): Promise<FoundPage> {
@@ -61,9 +59,9 @@ async function findPage(database: Database, window: ListWindow, filter: OrderFil
   const byDays =
     placed && !narrow && !owned && !ofCity && sort !== 'created_at' && (await weighDays(database, placed)) <= fewToSort;
   const index = narrow?.index ?? ofCity ?? (owned ? 'orders_by_owner' : byDays ? 'orders_by_time' : indexes[sort]);
-  // What has no index of the owner's in this order is few enough to sort.
+  // The orders of an owner without an index in this order are few enough to sort.
   const from = owned && !narrow && sort !== 'created_at' ? 'orders' : `orders INDEXED BY ${index}`;
-  // What an owner, a city or a small set has is counted off in an index of its own.
+  // The orders of an owner, a city or a small set are skipped within their own index.
   const isFar = offset > shortWay && offset < total && !narrow && !owned && !ofCity;
   const stretch = isFar ? await findStretch(database, window, filter) : undefined;
   const conditions = [

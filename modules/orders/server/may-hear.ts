@@ -3,7 +3,7 @@ import type { Account, Happened } from '@waybill/kit/server';
 import { orderRights } from '../contract/rights';
 import { viewerOf } from './viewer';
 
-/** Whether an account may hear of an event: it sees the order, and of a note or a look at a number the notes too. */
+/** Whether an account receives an event: it must see the order, and for a note or a revealed phone also the notes. */
 export function mayHearOfOrder(account: Account, { topic, owner, detail }: Happened): boolean {
   const { owner: only, subject } = viewerOf(account);
   const isNote = topic === 'order' && /"kind":"(note|reveal)"/.test(detail);

@@ -6,14 +6,14 @@ import { updateOrder } from './change-order';
 import { stepRules } from './order-steps';
 import { conditionOf, type Viewer } from './viewer';
 
-/** A step of an order, by whom, where and why. */
+/** A step of an order with its author, place and reason. */
 export interface Move extends Write<Viewer> {
   step: OrderStep;
   place?: string | undefined;
   note?: string | undefined;
 }
 
-/** Moves an order on. Throws a `Conflict` if its state does not allow the step or it has changed, `KeyTaken` if the key was used before. */
+/** Moves an order on. Throws a `Conflict` if its state forbids the step or its version differs, `KeyTaken` if the key was used before. */
 export async function moveOrder(database: Database, row: Row, { step, place, note, ...write }: Move): Promise<void> {
   const { to } = stepRules[step];
   const heldFrom = raw(to === 'on-hold' || to === 'exception' ? 'status' : 'NULL');

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** Makes a call as somebody; whatever it answers must be what the document says. */
+/** Makes a call as an account, and checks the response against the contract. */
 async function as<Data = Order>(who: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
   const options: CallOptions = { token: tokens[who], headers, ...(body === undefined ? {} : { body }) };
   const response: Envelope<Data> = await sandbox.call<Data>(path, options);
@@ -50,7 +50,7 @@ describe('the list', () => {
     for (const order of data.list) expect(order.fromCity).not.toBe(order.toCity);
   });
 
-  test('several orders come in the order in which they are asked for, without those of somebody else', async () => {
+  test('several orders come in the sequence of the ids, without the orders of others', async () => {
     const [mine, theirs] = [(await place()).data, (await place({}, 'editor')).data];
     const ids = async (who: string) =>
       (await as<Page>(who, `/order/byIds?ids=${theirs.id},${mine.id},${theirs.id},999999`)).data.list.map(
@@ -75,16 +75,16 @@ describe('the list', () => {
 
   test('the number of one vehicle, as its label carries it, finds the order', async () => {
     const { data } = await as<Order>('agent', '/order/doEdit', orderRequest);
-    const found = await as<Page>('agent', `/order/getList?keyword=${encodeURIComponent(`${data.orderNo}-2/3`)}`);
-    expect(found.data.list.map(({ orderNo }) => orderNo)).toEqual([data.orderNo]);
+    const response = await as<Page>('agent', `/order/getList?keyword=${encodeURIComponent(`${data.orderNo}-2/3`)}`);
+    expect(response.data.list.map(({ orderNo }) => orderNo)).toEqual([data.orderNo]);
   });
 
   test.each(['170 0000 0001', '+86 170-0000-0001', ' 17000000001 ', '021 62345678', '170 0000', '2345678-12'])(
     'a phone is found as it is written: %s',
     async (keyword) => {
       const { data } = await as<Order>('agent', '/order/doEdit', orderRequest);
-      const found = await as<Page>('agent', `/order/getList?keyword=${encodeURIComponent(keyword)}`);
-      expect(found.data.list.map(({ orderNo }) => orderNo)).toContain(data.orderNo);
+      const response = await as<Page>('agent', `/order/getList?keyword=${encodeURIComponent(keyword)}`);
+      expect(response.data.list.map(({ orderNo }) => orderNo)).toContain(data.orderNo);
     },
   );
 
@@ -100,7 +100,7 @@ describe('the list', () => {
     await one.close();
   });
 
-  test('today is what the lists of the same day say, with eight orders that wait however many there are [home-stays-small]', async () => {
+  test('the figures of today match the lists of the day, with at most eight waiting orders [home-stays-small]', async () => {
     const { data } = await as<
       Record<string, number> & {
         date: string;
@@ -136,7 +136,7 @@ describe('the list', () => {
 });
 
 describe('placing an order', () => {
-  test('its price is the one that was quoted, part by part, and holds for a day', async () => {
+  test('its price equals the quote, part by part, and holds for a day', async () => {
     const query = new URLSearchParams({
       categories: 'motorcycle,ebike',
       from: '110105',
@@ -170,7 +170,7 @@ describe('placing an order', () => {
     expect(validUntil).toBe('2025-02-07T09:00:00.000Z');
   });
 
-  test('phones, names, plates and frame numbers are kept in one form', async () => {
+  test('phones, names, plates and frame numbers are stored in one form', async () => {
     const { data } = await place({
       consignor: { ...orderRequest.consignor, name: '买买提 • 阿不都', phone: '+86 138-1234-5678' },
       consignee: { ...orderRequest.consignee, phone: '(0571)8765 4321转8' },
@@ -182,7 +182,7 @@ describe('placing an order', () => {
     expect(data.consignor.regionNames).toEqual(['北京市', '朝阳区']);
   });
 
-  test('a shop, a dotted name, a VIN without a check digit and a city without districts will do', async () => {
+  test('accepts a shop, a dotted name, a VIN without a check digit and a city without districts', async () => {
     const { data } = await place({
       consignor: { ...orderRequest.consignor, name: 'Al Hassan Motors' },
       consignee: { ...orderRequest.consignee, name: '阿依古丽·麦麦提', region: '441900' },
@@ -217,13 +217,13 @@ describe('placing an order', () => {
     expect((await place({ remark: 'other' }, 'agent', headers)).code).toBe(400);
   });
 
-  test('the people of earlier orders are found by typing', async () => {
+  test('a search finds the contacts of earlier orders', async () => {
     await place({ consignee: { ...orderRequest.consignee, name: '独一无二车行' } });
-    const found = await as<{ list: { name: string; uses: number }[] }>(
+    const response = await as<{ list: { name: string; uses: number }[] }>(
       'agent',
       `/order/contacts?party=consignee&keyword=${encodeURIComponent('独一')}`,
     );
-    expect(found.data.list).toMatchObject([{ name: '独一无二车行', uses: 1 }]);
+    expect(response.data.list).toMatchObject([{ name: '独一无二车行', uses: 1 }]);
     expect(
       (await as<{ list: [] }>('editor', `/order/contacts?keyword=${encodeURIComponent('独一')}`)).data.list,
     ).toEqual([]);
@@ -231,7 +231,7 @@ describe('placing an order', () => {
 });
 
 describe('changing an order', () => {
-  test('while it is pending: its history says what was and what is', async () => {
+  test('while it is pending, its history has the old and the new values', async () => {
     const order = await newOrder();
     const consignee = { ...orderRequest.consignee, region: '440305', street: '科技园路 1 号' };
     const { data } = await place({ id: order.id, version: order.version, consignee }, 'editor');
@@ -247,7 +247,7 @@ describe('changing an order', () => {
     });
   });
 
-  test('that somebody else changed meanwhile is refused with what happened', async () => {
+  test('is refused after a change by another account, with the events since', async () => {
     const order = await newOrder();
     await place({ id: order.id, remark: 'first' }, 'editor');
     const late = await place({ id: order.id, version: order.version, remark: 'second' });
@@ -261,7 +261,7 @@ describe('changing an order', () => {
     expect((await detail(order.id)).remark).toBe('first');
   });
 
-  test('that one person changed twice within a minute is refused with that said once', async () => {
+  test('lists two changes of one account within a minute once in the refusal', async () => {
     const order = await newOrder();
     await place({ id: order.id, remark: 'first' }, 'editor');
     await place({ id: order.id, remark: 'second' }, 'editor');
@@ -269,7 +269,7 @@ describe('changing an order', () => {
     expect(late.message).toBe('运单已由 editor 于 17:00 修改，本次操作没有执行');
   });
 
-  test('is over once it was accepted', async () => {
+  test('is refused once it is accepted', async () => {
     const order = await newOrder();
     await step(order.id, 'accept');
     expect((await place({ id: order.id })).message).toBe('运单已由 editor 于 17:00 接单，本次操作没有执行');
@@ -301,7 +301,7 @@ describe('the steps of an order', () => {
     expect(timeline.at(-1)).toMatchObject({ actor: 'editor', place: 'at sign', note: 'did sign' });
   });
 
-  test('each has the states that it goes out from and no others [every-step-from-every-state]', async () => {
+  test('each starts from its own states and no others [every-step-from-every-state]', async () => {
     for (const status of orderStatuses) {
       const { id } = await newOrder();
       for (const name of orderSteps) {
@@ -326,7 +326,7 @@ describe('the steps of an order', () => {
     expect((await step(id, 'return', { note: '客户拒收' })).data).toMatchObject({ status: 'returned', heldFrom: null });
   });
 
-  test('a step that somebody else took first answers 409 with who took it when', async () => {
+  test('a step that another account took first answers 409 with its author and time', async () => {
     const order = await newOrder();
     await step(order.id, 'accept', { version: order.version }, 'admin');
     const late = await step(order.id, 'accept', { version: order.version });
@@ -343,7 +343,7 @@ describe('the steps of an order', () => {
     expect((await step(id, 'collect', {}, 'editor', headers)).code).toBe(400);
   });
 
-  test('several orders move at once, and what did not is listed with its reason', async () => {
+  test('several orders move at once, and refused ones are listed with their reasons', async () => {
     const [one, two, three] = [await newOrder(), await newOrder(), await newOrder()];
     await as('agent', '/order/doCancel', { id: two.id });
     const ids = [one.id, two.id, three.id];
@@ -388,7 +388,7 @@ describe('the steps of an order', () => {
     expect((await detail(one.id)).line).toBe('北京—上海');
   });
 
-  test('where one of several is not there, none of them moves [several-at-once-are-all]', async () => {
+  test('moves no order of a bulk action if one of them does not exist [several-at-once-are-all]', async () => {
     const { id } = await newOrder();
     const { data: other } = await place({}, 'editor');
     for (const [call, body] of [
@@ -408,7 +408,7 @@ describe('the steps of an order', () => {
     expect((await step(id, name, { note: 'x' }, 'agent')).code).toBe(403);
   });
 
-  test('a step is taken back by who took it, as long as nothing has happened since, and the history says so [step-taken-back]', async () => {
+  test('its author can undo a step until the next event, and the history shows it [step-taken-back]', async () => {
     const back = (id: number, name: string | undefined, who = 'editor', headers = {}) =>
       as(who, '/order/doTakeBack', { id, step: name }, headers);
     const { id } = await newOrder();
@@ -433,7 +433,7 @@ describe('the steps of an order', () => {
     expect((await back(id, 'accept', 'agent')).code).toBe(403);
   });
 
-  test('several are taken back at once, an assignment with what was there before', async () => {
+  test('several are undone at once, and an undone assignment restores the earlier one', async () => {
     const [one, two] = [await newOrder(), await newOrder()];
     const ids = [one.id, two.id];
     await as('editor', '/order/doAssign', { ids: [one.id], line: '北京—上海', carrier: '沪D62918' });
@@ -452,7 +452,7 @@ describe('the steps of an order', () => {
 });
 
 describe('a price by hand', () => {
-  test('needs its permission and a reason, and both prices stand in the history', async () => {
+  test('needs its permission and a reason, and both prices appear in the history', async () => {
     const order = await newOrder();
     const hand = { id: order.id, total: 100_00, reason: '老客户优惠' };
     expect((await as('agent', '/order/doPrice', hand)).code).toBe(403);
@@ -471,11 +471,11 @@ describe('a price by hand', () => {
 });
 
 describe('rights and scope', () => {
-  test('an agent sees and changes only orders of its own; for it those of others do not exist [orders-somebody-else]', async () => {
+  test('an agent sees and changes only their own orders; the orders of others answer 404 [orders-somebody-else]', async () => {
     const all = (await as<Page>('editor', '/order/getList?pageSize=100')).data;
-    const own = (await as<Page>('agent', '/order/getList?pageSize=100')).data;
-    expect(own.total).toBeGreaterThan(0);
-    expect(own.total).toBeLessThan(all.total);
+    const ownOrders = (await as<Page>('agent', '/order/getList?pageSize=100')).data;
+    expect(ownOrders.total).toBeGreaterThan(0);
+    expect(ownOrders.total).toBeLessThan(all.total);
     const foreign = (await as<Page>('editor', '/order/getList?sort=createdAt&pageSize=100')).data.list.find(
       ({ placedBy }) => placedBy !== 'agent',
     );
@@ -485,11 +485,13 @@ describe('rights and scope', () => {
     expect((await step(foreign?.id ?? 0, 'cancel', {}, 'agent')).code).toBe(404);
     const keyword = encodeURIComponent(foreign?.orderNo ?? '');
     expect((await as<Page>('agent', `/order/getList?keyword=${keyword}`)).data.total).toBe(0);
-    const found = await sandbox.call<{ list: object[] }>(`/search/getList?query=${keyword}`, { token: tokens.agent });
-    expect(found.data.list).toEqual([]);
+    const response = await sandbox.call<{ list: object[] }>(`/search/getList?query=${keyword}`, {
+      token: tokens.agent,
+    });
+    expect(response.data.list).toEqual([]);
   });
 
-  test('staff changes and cancels the orders of agents; an order that nobody has answers 404', async () => {
+  test('staff changes and cancels the orders of agents; an unknown order answers 404', async () => {
     const order = await newOrder();
     expect((await place({ id: order.id, remark: 'x' }, 'editor')).data.remark).toBe('x');
     expect((await as<Page>('agent', `/order/getList?keyword=${order.orderNo}`)).data.total).toBe(1);
@@ -497,7 +499,7 @@ describe('rights and scope', () => {
     expect((await as('editor', '/order/doCancel', { id: 999_999 })).code).toBe(404);
   });
 
-  test('phones are masked without the right, in the history too, and showing one is recorded', async () => {
+  test('phones are masked without the right, in the history too, and revealing one is recorded', async () => {
     const order = await newOrder();
     await place({ id: order.id, consignor: { ...orderRequest.consignor, phone: '17000000009' } });
     const seen = await detail(order.id, 'test');
@@ -518,7 +520,7 @@ describe('rights and scope', () => {
     expect((await detail(order.id, 'agent')).consignor.phone).toBe('17000000009');
   });
 
-  test('notes of staff stand in the history for staff alone', async () => {
+  test('only staff see the notes of staff in the history', async () => {
     const { id } = await newOrder();
     await as<OrderDetail>('editor', '/order/doNote', { id, text: '客户难缠' });
     expect((await detail(id)).timeline.at(-1)).toMatchObject({ kind: 'note', note: '客户难缠' });
@@ -526,7 +528,7 @@ describe('rights and scope', () => {
     expect((await as('agent', '/order/doNote', { id, text: 'x' })).code).toBe(403);
   });
 
-  test('lines and vehicles are assigned by who may', async () => {
+  test('assigning lines and vehicles needs the permission', async () => {
     const { id } = await newOrder();
     const body = { ids: [id], line: '北京—上海', carrier: '沪D62918' };
     expect((await as('agent', '/order/doAssign', body)).code).toBe(403);
@@ -546,7 +548,7 @@ describe('the address book', () => {
   const person = { name: '赵 一鸣', phone: '138 0000 0009', region: '330110', street: '文三路 9 号' };
   const plain = { ...person, name: '赵一鸣', phone: '13800000009' };
 
-  test('holds who was written down, until he is changed or taken out, for his account alone [address-book-is-accounts-own]', async () => {
+  test('has an added contact until it is changed or removed, for its account alone [address-book-is-accounts-own]', async () => {
     expect((await as('agent', '/order/doContact', person)).code).toBe(200);
     expect(await book('赵一鸣')).toEqual([['赵一鸣', '文三路 9 号', 0]]);
     expect(await book('赵一鸣', 'editor')).toEqual([]);
@@ -556,7 +558,7 @@ describe('the address book', () => {
     expect(await book('赵一鸣')).toEqual([]);
   });
 
-  test('comes in pages and in the order that was asked for [address-book-is-a-list]', async () => {
+  test('comes in pages and in the requested order [address-book-is-a-list]', async () => {
     for (const [at, name] of ['霁甲行', '霁乙行', '霁丙行'].entries())
       await as('agent', '/order/doContact', { ...plain, name, phone: `1380000001${at}` });
     const page = async (query: string) => {
@@ -573,7 +575,7 @@ describe('the address book', () => {
     expect(await page('page=3&pageSize=2')).toEqual({ phones: [], ids: 0, total: 3 });
   });
 
-  test('no longer holds who was taken out, even where orders name him, until he is written down again', async () => {
+  test('omits a removed contact, even if orders name it, until it is added again', async () => {
     const consignee = { ...orderRequest.consignee, name: '钱二车行' };
     await place({ consignee });
     expect(await book('钱二车行')).toEqual([['钱二车行', '世纪大道 100 号', 1]]);
@@ -584,7 +586,7 @@ describe('the address book', () => {
     expect(await book('钱二车行')).toEqual([['钱二车行', '世纪大道 100 号', 2]]);
   });
 
-  test('takes nobody whose phone or region is none', async () => {
+  test('refuses a contact with an invalid phone, region or name', async () => {
     for (const wrong of [{ phone: '12' }, { region: '330000' }, { name: 'x' }])
       expect((await as('agent', '/order/doContact', { ...person, ...wrong })).code).toBe(400);
   });
@@ -599,7 +601,7 @@ describe('orders of a spreadsheet', () => {
     as<Imported>('agent', '/order/doImport', { orders }, { 'idempotency-key': key });
   const total = async () => (await as<Page>('agent', '/order/getList')).data.total;
 
-  test('are placed but for those that are wrong, which are named with their field', async () => {
+  test('are placed except the invalid ones, which are listed with their field', async () => {
     const before = await total();
     const orders = [
       orderRequest,
@@ -620,7 +622,7 @@ describe('orders of a spreadsheet', () => {
     expect((await detail(data.placed[1]?.id ?? 0)).orderNo).toBe(data.placed[1]?.orderNo);
   });
 
-  test('that are sent again with their key, even at the same time, are there once [orders-spreadsheet-are-placed-once]', async () => {
+  test('that are sent twice with one key, even at the same time, are placed once [orders-spreadsheet-are-placed-once]', async () => {
     const before = await total();
     const orders = Array.from({ length: 100 }, (_, index) => ({ ...orderRequest, remark: `${index}` }));
     const [one, two] = await Promise.all([importOrders(orders, 'same-1'), importOrders(orders, 'same-1')]);
@@ -639,7 +641,7 @@ describe('orders of a spreadsheet', () => {
     },
   );
 
-  test('another list with a key that was used before is refused, and nothing of it is placed [key-with-another-list-orders]', async () => {
+  test('another list with a used key is refused as a whole [key-with-another-list-orders]', async () => {
     const orders = [orderRequest, { ...orderRequest, remark: 'two' }];
     await importOrders(orders, 'reused-1');
     const before = await total();
@@ -648,7 +650,7 @@ describe('orders of a spreadsheet', () => {
     expect(await total()).toBe(before);
   });
 
-  test('are 1 to 100 at a time, of somebody who may place orders', async () => {
+  test('are 1 to 100 at a time, and need the right to place orders', async () => {
     expect((await importOrders([], 'x')).code).toBe(400);
     expect((await importOrders(Array(101).fill(orderRequest), 'x')).code).toBe(400);
     expect((await as('test', '/order/doImport', { orders: [orderRequest] })).code).toBe(403);
@@ -662,12 +664,12 @@ describe('/openapi.json', () => {
     expect(Object.keys(paths)).toEqual(expect.arrayContaining(['/order/getList', '/order/doEdit', '/order/doStep']));
   });
 
-  test('a response that is not as the document says is noticed [responses-are-as-openapi-json]', () => {
+  test('the tests notice a response that differs from the document [responses-are-as-openapi-json]', () => {
     expect(document.check('GET', '/order/quote', { code: 200, message: '', data: { days: 3 } })).not.toEqual([]);
   });
 });
 
-/** Puts an order into a state without its steps. */
+/** Sets the state of an order directly. */
 async function force(id: number, status: string): Promise<void> {
   const held = status === 'on-hold' || status === 'exception' ? 'accepted' : null;
   await sandbox.database.execute({

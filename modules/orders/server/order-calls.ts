@@ -5,7 +5,6 @@ import { addPlacingCalls } from './placing-calls';
 import { addReadingCalls } from './reading-calls';
 import { addStepCalls } from './step-calls';
 
-/** The calls of orders. */
 export function addOrderCalls({ add }: Calls, platform: Platform): void {
   const { database } = platform;
   const addOrderCall = createOrderCalls(add);

@@ -12,7 +12,7 @@ const others: Record<Exclude<OrderEvent['kind'], 'step'>, Record<Language, strin
   back: { zh: '撤回', en: 'moved back' },
 };
 
-/** Events as one phrase inside a sentence; equal phrases stand once. */
+/** Lists events as one phrase inside a sentence, without repetitions. */
 export const tellHappened = (events: readonly OrderEvent[], now: number, language: Language): string =>
   [...new Set(events.map((event) => toPhrase(event, now, language)))].join(language === 'en' ? ', ' : '，');
 

@@ -5,40 +5,39 @@ import { type OrderStatus, orderStatuses } from '../contract/words';
 import { brandsCalled } from './brands';
 import type { Viewer } from './viewer';
 
-/** A column that must have a value. */
 export interface Equality {
   column: 'status' | 'category' | 'from_city' | 'to_city' | 'placed_by';
   value: string | number;
 }
 
-/** Days of the business from one to another, both included, by their running numbers. */
+/** A range of days in the business time zone, both included, by their numbers. */
 export interface DayRange {
   from: number;
   to: number;
 }
 
-/** Which orders are asked for. */
+/** The filters of a list of orders. */
 export interface OrderFilter {
-  /** What is looked for, each anywhere in an order; none to look for nothing. */
+  /** Search words that each must match anywhere in an order; empty without a search. */
   words: readonly string[];
-  /** The orders whose phones the viewer sees whole. */
+  /** A condition for the orders whose phones the viewer sees unmasked. */
   seesPhones: Condition;
   status: OrderStatus | '';
-  /** Equalities without that of the status. */
+  /** Equalities without the status. */
   equalities: readonly Equality[];
-  /** Days on which they were placed. */
+  /** The days on which the orders were placed. */
   placed: DayRange | undefined;
-  /** The day on which they were signed for. */
+  /** The day on which the orders were signed for. */
   signedOn: number | undefined;
-  /** Only those that should have come before this moment. */
+  /** Only orders that were due before this time. */
   overdueAt: number | undefined;
 }
 
 const columns = { category: 'category', fromCity: 'from_city', toCity: 'to_city' } as const;
-/** No order is older. */
+/** The lower limit for dates: no order is older. */
 const firstDay = parseDate('2015-01-01');
 
-/** Reads the filters of a list of orders, which its contract has checked. */
+/** Reads the filters from a query that the contract has validated. */
 export function readOrderFilter(query: ListQuery, { owner, seesPhones }: Viewer, now: number): OrderFilter {
   const equalities: Equality[] = Object.entries(columns).flatMap(([field, column]) => {
     const value = query[field] ?? '';
@@ -60,13 +59,13 @@ export function readOrderFilter(query: ListQuery, { owner, seesPhones }: Viewer,
   };
 }
 
-/** What is looked for as it is stored: a phone, also a part of one, without its blanks; an order's number without that of a vehicle; else word by word. */
-function toWords(said: string): string[] {
-  const number = normalise.phone(said);
+/** Normalises a search as the stored values: a phone without spaces, a vehicle's number as its order number, otherwise word by word. */
+function toWords(keyword: string): string[] {
+  const number = normalise.phone(keyword);
   if (isPhone(number, { service: true, greaterChina: true }) || /^0\d{2,3}-[\d-]+$/.test(number)) return [number];
-  const joined = said.replace(/\s/g, '');
+  const joined = keyword.replace(/\s/g, '');
   if (/^[\d*]+$/.test(joined) || brandsCalled(joined).length > 0) return [joined];
-  return orderNoOf(said).split(/\s+/).filter(Boolean);
+  return orderNoOf(keyword).split(/\s+/).filter(Boolean);
 }
 
 function readDay(query: ListQuery, field: 'from' | 'to' | 'signedOn'): number | undefined {
@@ -74,12 +73,12 @@ function readDay(query: ListQuery, field: 'from' | 'to' | 'signedOn'): number | 
   return date === undefined ? undefined : toDayNumber(date, field);
 }
 
-/** All equalities, that of the status among them. */
+/** All equalities, with the status. */
 export function equalitiesOf({ status, equalities }: OrderFilter): Equality[] {
   return status === '' ? [...equalities] : [{ column: 'status', value: status }, ...equalities];
 }
 
-/** Milliseconds from the first of the days to the end of the last. */
+/** The start of the first day and the end of the last, in ms. */
 export function momentsOf({ from, to }: DayRange): [from: number, before: number] {
   return [startOfDay(from), startOfDay(to + 1)];
 }

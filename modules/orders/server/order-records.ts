@@ -6,7 +6,7 @@ import { orderWords } from './order-steps';
 import { findHappened, findOrderRow, findVersions } from './orders';
 import { decideOrder, type Viewer } from './viewer';
 
-/** Creates the writes of orders. A conflict tells what happened meanwhile, and `withPresent` the order as it is now. */
+/** Creates the writes of orders. A conflict describes the events since the caller's version; `withPresent` adds the present order. */
 export function createOrderRecords(database: Database, { withPresent = false } = {}) {
   const records = createRecordWrites({
     database,
@@ -26,7 +26,7 @@ export function createOrderRecords(database: Database, { withPresent = false } =
   });
   return {
     ...records,
-    /** Writes each of several orders, as the response of a bulk call tells. */
+    /** Writes each of several orders, and returns the response of a bulk call. */
     async writeEach(...given: Parameters<typeof records.writeEach>) {
       const { written, refused } = await records.writeEach(...given);
       return {

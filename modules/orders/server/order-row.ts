@@ -9,12 +9,12 @@ import { type OrderStatus, orderStatuses } from '../contract/words';
 import { type Quote, quote } from './price';
 import type { Viewer } from './viewer';
 
-/** The columns of the table that `toOrder` reads, the name of whoever placed the order among them. */
+/** The columns that `toOrder` reads, with the name of the account that placed the order. */
 export const orderColumns = raw(
   'orders.*, (SELECT username FROM accounts WHERE accounts.id = orders.placed_by) AS placed_by_name',
 );
 
-/** What a transport costs by its request. */
+/** The quote of a request. */
 export function quoteOf({ vehicles, consignor, consignee, ...services }: OrderRequest, now: number): Quote {
   return quote(
     {
@@ -28,7 +28,7 @@ export function quoteOf({ vehicles, consignor, consignee, ...services }: OrderRe
   );
 }
 
-/** The columns that a request fills. */
+/** The columns of a request. */
 export function toColumns(request: OrderRequest, { distance, days, price }: Quote, createdAt: number) {
   const { consignor, consignee, vehicles, insured, remark, ...services } = request;
   const [from, to] = [describeRegion(consignor.region), describeRegion(consignee.region)];
@@ -66,7 +66,7 @@ export function toColumns(request: OrderRequest, { distance, days, price }: Quot
 
 const worthOf = (vehicles: readonly Vehicle[]) => vehicles.reduce((sum, { value }) => sum + value, 0);
 
-/** An order from its row, as a viewer may see it. */
+/** Converts a row to an order as a viewer may see it. */
 export function toOrder(row: Row, viewer: Viewer, now: number): Order {
   const phonesMasked = !viewer.readsPhones(row);
   const status = toStatus(row.status);
@@ -101,7 +101,7 @@ export function toOrder(row: Row, viewer: Viewer, now: number): Order {
   };
 }
 
-/** What was asked for when the order was placed or last changed, from its row. */
+/** The request that placed or last changed an order, from its row. */
 export const toRequest = (row: Row): OrderRequest => ({
   consignor: partyOf(row, 'consignor'),
   consignee: partyOf(row, 'consignee'),
@@ -133,7 +133,7 @@ const partyOf = (row: Row, side: Side) => ({
   street: String(row[`${side}_street`]),
 });
 
-/** An event of the history from its row; phones in it are hidden where the viewer may not see them. */
+/** Converts a row to an event; masks its phones if the viewer may not see them. */
 export function toEvent(row: Row, phonesMasked: boolean): OrderEvent {
   const event = readEvent(row);
   if (!phonesMasked) return event;

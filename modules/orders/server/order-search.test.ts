@@ -48,7 +48,7 @@ test.each(['9011', '011', '139', '139****9011', '13900009011', '139 0000 9011', 
   },
 );
 
-test('who sees phones, or placed the order, finds it by any part of them [search-finds-what-is-seen]', async () => {
+test('an account that sees the phones, or placed the order, finds it by any part of them [search-finds-what-is-seen]', async () => {
   for (const keyword of ['39000', '13900', '09', '8021', '139 0000 9011', '0571-8688'])
     for (const viewer of [clerk, person(4), person(4, 'manage:order')])
       expect(await idsOf(keyword, viewer), keyword).toEqual([1]);
@@ -69,7 +69,7 @@ test.each([
   expect(await idsOf(keyword)).toEqual([1]);
 });
 
-test('every word has to stand in the order [search-words-anywhere]', async () => {
+test('every word must match in the order [search-words-anywhere]', async () => {
   expect(await idsOf('雅迪 和平路')).toEqual([]);
   expect(await idsOf('本田 解放路')).toEqual([]);
 });

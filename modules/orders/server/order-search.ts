@@ -14,10 +14,10 @@ import {
 import { brandsCalled } from './brands';
 import { type DayRange, type Equality, equalitiesOf, type OrderFilter } from './order-filter';
 
-/** How many matches a search gives at most, the newest first: nobody reads further, and counting all would take seconds. */
+/** The highest number of matches, newest first: users read no further, and counting all would take seconds. */
 export const mostMatches = limits.perAnswer.matches;
 
-/** What a word is looked for in; phones are told apart, for not everybody sees them. */
+/** Phone columns are searched separately, since some viewers see them masked. */
 const isPhone = (column: string) => column.endsWith('_phone');
 const texts = searchedColumns.filter((column) => !isPhone(column)).map((column) => withoutBlanks(`orders.${column}`));
 const phones = searchedColumns.filter(isPhone).map((column) => `orders.${column}`);
@@ -37,11 +37,11 @@ const longestGram = 3;
 const mostGrams = 4;
 const daysOfMonth = 30;
 
-/** A SELECT of at most `limit` orders whose searched column holds each word, ignoring blanks. The index has grams of three characters: longer words and partly hidden phones are compared with the row again. */
+/** A SELECT of at most `limit` orders that match each word, ignoring spaces. The index has grams of three characters, so that longer words and masked phones are compared with the row again. */
 export function searchOrders(filter: OrderFilter, more: Condition | undefined, limit: number): Condition {
   const { words, placed, seesPhones } = filter;
   const seesAll = seesPhones.sql === '1';
-  const wanted = [
+  const terms = [
     ...words.map((word) => joinWays(waysOf(word).map((way) => gramsOf(way, seesAll).join(' AND ')))),
     ...equalitiesOf(filter).map(toWord),
     ...(placed ? [toDays(placed)] : []),
@@ -51,24 +51,24 @@ export function searchOrders(filter: OrderFilter, more: Condition | undefined, l
     (each) => sql`(${each})`,
   );
   return sql`SELECT orders.* FROM order_search CROSS JOIN orders ON orders.id = order_search.rowid
-    WHERE ${joinSql([sql`order_search MATCH ${wanted.join(' AND ')}`, ...conditions], ' AND ')}
+    WHERE ${joinSql([sql`order_search MATCH ${terms.join(' AND ')}`, ...conditions], ' AND ')}
     ORDER BY order_search.rowid DESC LIMIT ${raw(String(limit))}`;
 }
 
-/** A word, and the brands that it is another name of. */
+/** A word and the brands that have it as an alias. */
 const waysOf = (word: string): string[] => [...new Set([word, ...brandsCalled(word)])];
 
 const joinWays = (ways: readonly string[]) => `(${ways.map((way) => `(${way})`).join(' OR ')})`;
 
-/** That a row holds a word in what the viewer sees of it: of a phone that is masked for him only what the mask shows. */
+/** Whether a row contains a word in the texts that the viewer sees; a masked phone matches only by its visible digits. */
 function standsIn(word: string, seesPhones: Condition): Condition {
   const ways = joinSql(waysOf(word).map(inTexts), ' OR ');
   return sql`${ways} OR CASE WHEN ${seesPhones} THEN ${inPhones(word)} ELSE ${inMaskedPhones(word)} END`;
 }
 
-// From the end, where numbers differ; apart first, for neighbours say much the same; few, for each has a list that is walked.
+// Starts from the end, where numbers differ, and prefers distant grams, since neighbours overlap. Few grams suffice; each costs a scan of its list.
 function gramsOf(word: string, seesAll: boolean): string[] {
-  // The index holds no mask, so only what stands beside it can be looked up.
+  // The index has the unmasked phone, so that only the visible parts can be searched.
   const pieces = seesAll ? [] : toMasked(word).split(/\*+/).filter(Boolean);
   return (pieces.length > 0 ? pieces : [word]).flatMap((piece) => {
     const characters = [...piece];
@@ -81,7 +81,7 @@ function gramsOf(word: string, seesAll: boolean): string[] {
   });
 }
 
-/** Days as words of the index: whole thirties by one word, what is left of them at both ends day by day. */
+/** Days as index words: one word for each full block of thirty days, and one for each remaining day. */
 function toDays({ from, to }: DayRange): string {
   const [firstMonth, lastMonth] = [Math.ceil(from / daysOfMonth), Math.floor((to + 1) / daysOfMonth) - 1];
   const words: string[] = [];
@@ -99,7 +99,7 @@ function toWord({ column, value }: Equality): string {
   return `${letters[column]}${toHex([String(value)])}`;
 }
 
-// As SQLite does it: `lower` and LIKE fold A to Z only.
+// Like SQLite, whose `lower` and LIKE fold only A to Z.
 function toHex(characters: readonly string[]): string {
   const text = characters.join('').replace(/[A-Z]/g, (letter) => letter.toLowerCase());
   return Buffer.from(text).toString('hex').toUpperCase();

@@ -1,14 +1,13 @@
 import type { FactWords, Language } from '@waybill/kit/server';
 import type { OrderStatus, OrderStep } from '../contract/words';
 
-/** A transition: whither, and whether its reason must be said. Who may, and whence, say the contract's `stepRights`. */
+/** The target state of a step, and whether it needs a reason. `stepRights` of the contract has the permissions and the source states. */
 export interface StepRule {
-  /** `held` is where the order stood before it was put on hold or reported. */
+  /** `held` is the state before the order was put on hold or reported. */
   to: OrderStatus | 'held';
   needsNote: boolean;
 }
 
-/** Every transition there is. */
 export const stepRules: Readonly<Record<OrderStep, StepRule>> = {
   accept: { to: 'accepted', needsNote: false },
   collect: { to: 'collected', needsNote: false },
@@ -23,7 +22,7 @@ export const stepRules: Readonly<Record<OrderStep, StepRule>> = {
   return: { to: 'returned', needsNote: true },
 };
 
-/** Messages for a status inside a sentence. */
+/** The labels of the states inside a sentence. */
 export const orderStatusMessages: Record<OrderStatus, Record<Language, string>> = {
   pending: { zh: '待接单', en: 'pending' },
   accepted: { zh: '接单', en: 'accepted' },
@@ -38,7 +37,7 @@ export const orderStatusMessages: Record<OrderStatus, Record<Language, string>> 
   returned: { zh: '退回', en: 'returned' },
 };
 
-/** What the facts of an order are called where a right misses one. */
+/** The labels of an order's facts, for the explanation of a refused permission. */
 export const orderWords: FactWords = {
   facts: {
     owner: { zh: '下单人', en: 'the account that placed the order' },

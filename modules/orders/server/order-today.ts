@@ -21,10 +21,10 @@ export async function readToday(
   const today = toDay(now);
   const first = today - shownDays + 1;
   const { owner } = viewer;
-  const own = owner === undefined ? raw('') : sql`AND placed_by = ${owner}`;
+  const ownerCondition = owner === undefined ? raw('') : sql`AND placed_by = ${owner}`;
   const perDay = (time: string, index: string) => sql`
     SELECT ${raw(`(${time} + 28800000) / ${dayLength}`)} AS day, count(*) AS count FROM orders INDEXED BY ${raw(index)}
-    WHERE ${raw(time)} >= ${startOfDay(first)} ${own} GROUP BY 1`;
+    WHERE ${raw(time)} >= ${startOfDay(first)} ${ownerCondition} GROUP BY 1`;
   const perStatus =
     owner === undefined
       ? sql`SELECT status, sum(count) AS count FROM order_counts
@@ -35,12 +35,12 @@ export async function readToday(
     [
       perStatus,
       sql`SELECT count(*) AS count FROM orders INDEXED BY orders_by_due
-        WHERE due_at < ${now} AND status NOT IN ('signed', 'cancelled', 'returned') ${own}`,
+        WHERE due_at < ${now} AND status NOT IN ('signed', 'cancelled', 'returned') ${ownerCondition}`,
       perDay('created_at', 'orders_by_time'),
       perDay('signed_at', 'orders_by_signing'),
       sql`SELECT ${orderColumns} FROM orders INDEXED BY orders_by_due
         WHERE status NOT IN ('signed', 'cancelled', 'returned') AND (status IN ('pending', 'accepted') OR due_at < ${now})
-        ${own} ORDER BY due_at, id LIMIT ${shownWaiting}`,
+        ${ownerCondition} ORDER BY due_at, id LIMIT ${shownWaiting}`,
     ],
     'read',
   );
@@ -63,7 +63,7 @@ export async function readToday(
   };
 }
 
-/** As much of an order as home shows. */
+/** The fields of an order that the home page shows. */
 function toWaiting(
   { id, orderNo, status, overdue, fromCity, toCity, createdAt, ...order }: Order,
   { subject }: Viewer,

@@ -8,13 +8,13 @@ import { orderRights } from '../contract/rights';
 import { orderColumns, quoteOf, toColumns, toEvent, toOrder } from './order-row';
 import type { Viewer } from './viewer';
 
-/** The row of an order that a viewer may see, or undefined. */
+/** The row of an order; undefined if the viewer may not see it. */
 export async function findOrderRow(database: Database, id: number, { sees }: Viewer): Promise<Row | undefined> {
   const { rows } = await database.execute(sql`SELECT ${orderColumns} FROM orders WHERE id = ${id} AND ${sees}`);
   return rows[0];
 }
 
-/** Those of some orders that a viewer may see, in the order of the ids. */
+/** The orders that a viewer may see, sorted as the ids. */
 export async function findOrders(
   database: Database,
   ids: readonly number[],
@@ -24,21 +24,21 @@ export async function findOrders(
   const { rows } = await database.execute(
     sql`SELECT ${orderColumns} FROM orders WHERE id IN (${ids}) AND ${viewer.sees}`,
   );
-  const found = new Map(rows.map((row) => [Number(row.id), row]));
+  const rowsById = new Map(rows.map((row) => [Number(row.id), row]));
   return [...new Set(ids)].flatMap((id) => {
-    const row = found.get(id);
+    const row = rowsById.get(id);
     return row ? [toOrder(row, viewer, now)] : [];
   });
 }
 
-/** The versions of orders, in the order of the ids. */
+/** The versions of orders, sorted as the ids. */
 export async function findVersions(database: Database, ids: readonly number[]): Promise<number[]> {
   const { rows } = await database.execute(sql`SELECT id, version FROM orders WHERE id IN (${ids})`);
-  const found = new Map(rows.map(({ id, version }) => [Number(id), Number(version)]));
-  return ids.map((id) => found.get(id) ?? 0);
+  const versionsById = new Map(rows.map(({ id, version }) => [Number(id), Number(version)]));
+  return ids.map((id) => versionsById.get(id) ?? 0);
 }
 
-/** An order that a viewer may see with its history, oldest first, or undefined. Notes of staff are for staff. */
+/** An order with its history, oldest first; undefined if the viewer may not see it. Only staff see notes. */
 export async function findOrder(
   database: Database,
   id: number,
@@ -59,7 +59,7 @@ async function findEvents(database: Database, id: number, { subject }: Viewer, {
   return rows.map((row) => toEvent(row, phonesMasked));
 }
 
-/** What happened to an order after the latest of some versions; its last step where that is all that is known. */
+/** The events of an order since the latest of some versions; the last step if there are none. */
 export async function findHappened(database: Database, id: number, versions: WantedVersions): Promise<OrderEvent[]> {
   const { rows } = await database.execute(
     sql`SELECT * FROM order_events WHERE order_id = ${id} AND kind NOT IN ('note', 'reveal') ORDER BY at, rowid`,
@@ -71,7 +71,7 @@ export async function findHappened(database: Database, id: number, versions: Wan
   );
 }
 
-/** Places an order of an account; gives its id. Throws a `KeyTaken` where the key was used before. */
+/** Places an order of an account and returns its id. Throws `KeyTaken` if the key was used before. */
 export async function placeOrder(
   database: Database,
   request: OrderRequest,
@@ -83,23 +83,23 @@ export async function placeOrder(
   return Number(inserted?.rows[0]?.id);
 }
 
-/** Places orders of an account in one transaction, and returns those with a used key again. Throws `CallFailure` 400 for a foreign key, `KeyTaken` for a key in use. */
+/** Places orders of an account in one transaction, and returns the earlier orders of used keys. Throws `CallFailure` 400 for the key of another account, `KeyTaken` for a key in use. */
 export async function placeOrders(
   database: Database,
-  wanted: readonly { place: number; request: OrderRequest; key: IdempotencyKey | undefined }[],
+  entries: readonly { place: number; request: OrderRequest; key: IdempotencyKey | undefined }[],
   viewer: Viewer,
   now: number,
 ): Promise<ResponseOf<typeof importCall>['placed']> {
   const before = await findPlaced(
     database,
     viewer.id,
-    wanted.flatMap(({ key }) => (key ? [key.key] : [])),
+    entries.flatMap(({ key }) => (key ? [key.key] : [])),
   );
-  for (const { key } of wanted) {
+  for (const { key } of entries) {
     const written = before.get(key?.key ?? '');
     if (written && written.request !== key?.request) throw new CallFailure(400, 'keyReused');
   }
-  const fresh = wanted.filter(({ key }) => !key || !before.has(key.key));
+  const fresh = entries.filter(({ key }) => !key || !before.has(key.key));
   const statements = fresh.map(({ request, key }) => placing(request, viewer, now, key));
   const results = statements.length === 0 ? [] : await writeOnce(database, statements.flat());
   let at = 0;
@@ -110,9 +110,9 @@ export async function placeOrders(
       return [place, { id: Number(row?.id), orderNo: String(row?.order_no) }] as const;
     }),
   );
-  return wanted.flatMap(({ place, key }) => {
-    const found = inserted.get(place) ?? before.get(key?.key ?? '');
-    return found ? [{ place, id: found.id, orderNo: found.orderNo }] : [];
+  return entries.flatMap(({ place, key }) => {
+    const placed = inserted.get(place) ?? before.get(key?.key ?? '');
+    return placed ? [{ place, id: placed.id, orderNo: placed.orderNo }] : [];
   });
 }
 
@@ -144,7 +144,7 @@ function placing(
   ];
 }
 
-/** Number of an order as people read it: day of the business and running number. */
+/** The order number: the day in the business time zone and a running number. */
 export function toOrderNo(createdAt: number, id: number): string {
   return `TY${toDate(toDay(createdAt)).replaceAll('-', '')}${String(id).padStart(5, '0')}`;
 }

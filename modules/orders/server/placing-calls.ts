@@ -24,7 +24,6 @@ import { createOrderRecords } from './order-records';
 import { placeOrder, placeOrders } from './orders';
 import { toPlainRequest } from './plain-request';
 
-/** The calls that place and change orders. */
 export function addPlacingCalls(add: AddOrderCall, { database, doublesLimit }: Platform): void {
   const { read, writeOne } = createOrderRecords(database, { withPresent: true });
 
@@ -32,7 +31,7 @@ export function addPlacingCalls(add: AddOrderCall, { database, doublesLimit }: P
     saveCall,
     {
       summary:
-        'Places an order, or with an id changes one that is still pending; 409 with the present order where `If-Match` names an older version.',
+        'Places an order, or with an id changes a pending one; 409 with the present order if `If-Match` names an older version.',
       access: 'write:order',
       idempotent: true,
       conditional: true,
@@ -59,7 +58,7 @@ export function addPlacingCalls(add: AddOrderCall, { database, doublesLimit }: P
   add(
     importCall,
     {
-      summary: 'Places several orders; those that are wrong are named with their field, and the others are placed.',
+      summary: 'Places several orders; invalid ones are listed with their field, and the others are placed.',
       access: 'write:order',
       largest: { bytes: limits.perBody.orders },
       idempotent: true,
@@ -67,7 +66,7 @@ export function addPlacingCalls(add: AddOrderCall, { database, doublesLimit }: P
     async ({ viewer, body, now, terms }) => {
       const { key: whole } = terms();
       const refused: { place: number; field: string }[] = [];
-      const wanted = body.orders.flatMap((order, place) => {
+      const entries = body.orders.flatMap((order, place) => {
         try {
           const { id: _, version: __, ...request } = readForm(orderRequest, toPlainRequest(order));
           checkAcross(request);
@@ -80,8 +79,8 @@ export function addPlacingCalls(add: AddOrderCall, { database, doublesLimit }: P
           return [];
         }
       });
-      const place = () => placeOrders(database, wanted, viewer, now);
-      // The same request may have come in between; then its orders are there.
+      const place = () => placeOrders(database, entries, viewer, now);
+      // The same request may have run at the same time; then its orders exist now.
       const placed = await place().catch((error) => (error instanceof KeyTaken ? place() : Promise.reject(error)));
       return { placed, refused };
     },
@@ -90,7 +89,7 @@ export function addPlacingCalls(add: AddOrderCall, { database, doublesLimit }: P
   add(
     doublesCall,
     {
-      summary: 'Finds orders of the last 30 days that some others, which are not placed yet, may double.',
+      summary: 'Finds orders of the last 30 days that new orders may duplicate.',
       access: 'write:order',
       largest: { bytes: limits.perBody.orders },
       plain: ({ orders }) => ({ orders: Array.isArray(orders) ? orders.map(toPlainRequest) : orders }),
@@ -105,7 +104,7 @@ export function addPlacingCalls(add: AddOrderCall, { database, doublesLimit }: P
   );
 }
 
-/** What no field can say alone, and which districts there are: two cities, a value that is to be insured, hours that lie in order. */
+/** Rules across fields and the list of districts: different cities, a declared value for insurance, and hours in sequence. */
 function checkAcross(request: OrderRequest): void {
   const { consignor, consignee, vehicles, insured, collection, collectFrom, collectUntil } = request;
   for (const side of sides) if (!findRegion(request[side].region)) throw wrongField(`${side}.region`);

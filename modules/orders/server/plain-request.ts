@@ -1,7 +1,7 @@
 import type { Payload } from '@waybill/kit/server';
 import { normalise } from '@waybill/validators/cn';
 
-/** An order as it came, with phones, names, plates and frame numbers in their one form; what is something else than it should be stays as it is. */
+/** Normalises the phones, names, plates and frame numbers of a request; a value of another type stays as it is for the contract to reject. */
 export function toPlainRequest(given: unknown): Payload {
   const payload = isRecord(given) ? given : {};
   return {
@@ -13,7 +13,7 @@ export function toPlainRequest(given: unknown): Payload {
   };
 }
 
-/** A side of an order with name, phone and street in their one form. */
+/** Normalises the name, phone and street of a party. */
 export const toPlainParty = (party: unknown): unknown =>
   isRecord(party)
     ? { ...party, ...plain(party, { name: normalise.name, phone: normalise.phone, street: normalise.address }) }
@@ -36,7 +36,7 @@ function plain(fields: Payload, how: Readonly<Record<string, (value: unknown) =>
   return Object.fromEntries(
     Object.entries(how).flatMap(([name, normal]) => {
       const value = fields[name];
-      // SQLite ends a text at NUL, so that it is refused rather than taken out.
+      // SQLite ends a text at NUL, so that such a text is rejected, not stripped.
       return typeof value === 'string' && !value.includes('\0') ? [[name, normal(value)]] : [];
     }),
   );

@@ -4,7 +4,7 @@ import { dayLength, distanceBetween } from '@waybill/kit/server';
 import type { quoteCall } from '../contract/quote';
 import type { Collection, Delivery, Packing } from '../contract/words';
 
-/** What a price depends on. */
+/** The input of a price. */
 export interface PriceRequest {
   categories: readonly Category[];
   from: string;
@@ -12,30 +12,29 @@ export interface PriceRequest {
   collection: Collection;
   delivery: Delivery;
   packing: Packing;
-  /** Cents: what all vehicles together are worth. */
+  /** In cents: the declared value of all vehicles together. */
   value: number;
   insured: boolean;
 }
 
-/** What a transport costs and how long it takes. */
 export type Quote = ResponseOf<typeof quoteCall>;
 
-/** Cents for a vehicle, and cents for a vehicle and kilometre. */
+/** In cents per vehicle, and in cents per vehicle and kilometre. */
 const tariff: Record<Category, { base: number; perKilometre: number }> = {
   ebike: { base: 90_00, perKilometre: 14 },
   motorcycle: { base: 160_00, perKilometre: 22 },
   tricycle: { base: 260_00, perKilometre: 36 },
 };
 
-/** Cents for the first vehicle, and for each further one. */
+/** In cents for the first vehicle, and for each further one. */
 const collectionFee = [60_00, 20_00] as const;
 const deliveryFee = [80_00, 30_00] as const;
-/** Cents for each vehicle. */
+/** In cents per vehicle. */
 const packingFee: Record<Packing, number> = { none: 0, film: 40_00, crate: 150_00 };
 const premiumPerMille = 3;
 const validFor = dayLength;
 
-/** The price of a transport part by part, in whole cents, and how long it holds. */
+/** Calculates the price of a transport part by part, in whole cents, with its expiry. */
 export function quote(request: PriceRequest, now: number): Quote {
   const { categories, from, to, collection, delivery, packing, value, insured } = request;
   const distance = distanceBetween(from, to);

@@ -16,7 +16,7 @@ import { readToday } from './order-today';
 import { findOrder, findOrders } from './orders';
 import { quote } from './price';
 
-/** The calls that read orders, and what they may be made of. */
+/** The calls that read orders and the options of their form. */
 export function addReadingCalls(add: AddOrderCall, database: Database): void {
   add(
     listCall,
@@ -26,7 +26,7 @@ export function addReadingCalls(add: AddOrderCall, database: Database): void {
 
   add(
     countsCall,
-    { summary: 'How many orders of each state match a filter.', access: 'read:order' },
+    { summary: 'The number of orders in each state that match a filter.', access: 'read:order' },
     async ({ query, viewer, now }) => {
       const counts = await countOrders(database, readOrderFilter(query, viewer, now));
       return { total: sumOf(counts), counts };
@@ -35,11 +35,14 @@ export function addReadingCalls(add: AddOrderCall, database: Database): void {
 
   add(
     detailCall,
-    { summary: 'One order with its history; 404 where it is not there or not for the account.', access: 'read:order' },
+    {
+      summary: 'One order with its history; 404 if it does not exist or the account may not see it.',
+      access: 'read:order',
+    },
     async ({ c, viewer, query, now }) => {
-      const found = requireFound(await findOrder(database, Number(query.id), viewer, now));
-      tellVersion(c, found);
-      return found;
+      const order = requireFound(await findOrder(database, Number(query.id), viewer, now));
+      tellVersion(c, order);
+      return order;
     },
   );
 
@@ -47,7 +50,7 @@ export function addReadingCalls(add: AddOrderCall, database: Database): void {
     byIdsCall,
     {
       summary:
-        'Several orders in the order of their ids; those that are not there or not for the account are left out.',
+        'Several orders in the sequence of their ids, without unknown orders and orders that the account may not see.',
       access: 'read:order',
     },
     async ({ viewer, query, now }) => ({
@@ -57,7 +60,7 @@ export function addReadingCalls(add: AddOrderCall, database: Database): void {
 
   add(
     optionsCall,
-    { summary: 'What an order may be made of, and the steps of its life.', access: 'read:order' },
+    { summary: 'The options of the order form, and the steps of an order.', access: 'read:order' },
     async () => ({
       cities: offeredCityNames,
       categories,
@@ -71,13 +74,13 @@ export function addReadingCalls(add: AddOrderCall, database: Database): void {
 
   add(
     todayCall,
-    { summary: 'What is to be done today, the orders that wait, and the last two weeks.', access: 'read:order' },
+    { summary: 'The figures of today, the waiting orders, and the last two weeks.', access: 'read:order' },
     ({ viewer, now }) => readToday(database, viewer, now),
   );
 
   add(
     quoteCall,
-    { summary: 'What a transport costs part by part, and until when that holds.', access: 'read:order' },
+    { summary: 'The price of a transport part by part, with its expiry.', access: 'read:order' },
     async ({ query, now }) => {
       for (const end of ['from', 'to'] as const) if (!findRegion(query[end])) throw badField(end);
       return quote(

@@ -24,14 +24,13 @@ import { findOrder } from './orders';
 import { takeBack } from './take-back';
 import type { Viewer } from './viewer';
 
-/** The calls that move an order on in its life, and write into its history. */
 export function addStepCalls(add: AddOrderCall, database: Database): void {
   const { readFor, writeOne, writeEach } = createOrderRecords(database);
 
   add(
     stepCall,
     {
-      summary: 'Moves an order on by one step; 409 with what happened meanwhile where its state does not allow it.',
+      summary: 'Takes a step of an order; 409 with the events since if its state forbids the step.',
       access: 'read:order',
       idempotent: true,
       conditional: true,
@@ -48,7 +47,7 @@ export function addStepCalls(add: AddOrderCall, database: Database): void {
   add(
     stepsCall,
     {
-      summary: 'Moves several orders on by one step; what did not move is listed with its reason.',
+      summary: 'Takes a step of several orders; refused orders are listed with their reasons.',
       access: 'read:order',
       idempotent: true,
     },
@@ -64,7 +63,7 @@ export function addStepCalls(add: AddOrderCall, database: Database): void {
   add(
     takeBackCall,
     {
-      summary: 'Takes back what the caller did last with an order, unless something has happened to it since.',
+      summary: 'Undoes the last change of an order by the caller, unless the order has changed since.',
       access: 'read:order',
       idempotent: true,
       conditional: true,
@@ -80,7 +79,7 @@ export function addStepCalls(add: AddOrderCall, database: Database): void {
   add(
     takeBacksCall,
     {
-      summary: 'Takes back what the caller did last with several orders; what did not move is listed with its reason.',
+      summary: 'Undoes the last change of several orders by the caller; refused orders are listed with their reasons.',
       access: 'read:order',
       idempotent: true,
     },
@@ -95,7 +94,7 @@ export function addStepCalls(add: AddOrderCall, database: Database): void {
   add(
     cancelCall,
     {
-      summary: 'Cancels an order that nobody collected yet.',
+      summary: 'Cancels an order before its collection.',
       access: 'write:order',
       idempotent: true,
       conditional: true,
@@ -120,7 +119,7 @@ export function addStepCalls(add: AddOrderCall, database: Database): void {
   add(
     priceCall,
     {
-      summary: 'Gives an order a price by hand with its reason, or with null the worked-out one again.',
+      summary: 'Sets the price of an order by hand with a reason, or resets it to the calculated one with null.',
       access: 'price:order',
       conditional: true,
     },
@@ -134,7 +133,7 @@ export function addStepCalls(add: AddOrderCall, database: Database): void {
 
   add(
     noteCall,
-    { summary: 'Writes a note for staff into the history.', access: 'manage:order' },
+    { summary: 'Adds a note for staff to the history.', access: 'manage:order' },
     async ({ c, viewer, body: { id, text }, now }) => {
       await readFor({ c, now }, { id, by: viewer, rules: orderRights.note });
       await addEvent(database, id, { kind: 'note', note: text }, { by: viewer, now });
@@ -144,7 +143,7 @@ export function addStepCalls(add: AddOrderCall, database: Database): void {
 
   add(
     revealCall,
-    { summary: 'Shows a phone that is masked for the account, and notes that in the history.', access: 'reveal:phone' },
+    { summary: 'Reveals a masked phone, and records that in the history.', access: 'reveal:phone' },
     async ({ c, viewer, body: { id, party }, now }) => {
       const row = await readFor({ c, now }, { id, by: viewer, rules: orderRights.reveal });
       await addEvent(database, id, { kind: 'reveal', note: party }, { by: viewer, now });
@@ -153,10 +152,10 @@ export function addStepCalls(add: AddOrderCall, database: Database): void {
   );
 }
 
-/** Whoever may do something may take it back. */
+/** The right to take a step includes the right to undo it. */
 const rightToTakeBack = (step: OrderStep | undefined): RecordRules => (step ? stepRights[step] : orderRights.assign);
 
-/** Refuses a step that the viewer may take with no order at all, and one without its reason. */
+/** Refuses a step that the viewer may not take with any order, and a step without a required reason. */
 function requireStep(c: Context<SandboxEnv>, { subject }: Viewer, { step, note }: Pick<Move, 'step' | 'note'>): void {
   const rules: RecordRules = stepRights[step];
   if (!can(rules, subject)) throw mayNot(c, decideRecord(rules, subject, {}));

@@ -6,15 +6,15 @@ import { settingOf, updateOrder } from './change-order';
 import { stepRules } from './order-steps';
 import type { Viewer } from './viewer';
 
-/** The step to take back; undefined for an assignment. */
+/** The step to undo; undefined for an assignment. */
 export interface TakeBack extends Write<Viewer> {
   step: OrderStep | undefined;
 }
 
-/** How long something can be taken back, in ms. */
+/** How long a change can be undone, in ms. */
 const reversibleFor = 10 * 60_000;
 
-/** Takes back the last change of an order. Throws a `Conflict` if it was another one, somebody else's or too long ago, `KeyTaken` if the key was used before. */
+/** Undoes the last change of an order. Throws a `Conflict` for another change, another author or after the time limit, `KeyTaken` if the key was used before. */
 export async function takeBack(database: Database, row: Row, { step, ...write }: TakeBack): Promise<void> {
   const before = await findBefore(database, row, { step, ...write });
   if (!before) throw new Conflict();
@@ -26,7 +26,7 @@ export async function takeBack(database: Database, row: Row, { step, ...write }:
   });
 }
 
-/** What an order had before what is taken back; undefined where that is not what happened to it last. */
+/** The values before the change to undo; undefined if it is not the last change of the order. */
 async function findBefore(
   database: Database,
   { id, version, status }: Row,

@@ -11,25 +11,25 @@ import type { Condition, Row } from '@waybill/kit/server';
 import { onlyOwner, type Person, subjectOf } from '@waybill/kit/server';
 import { orderRights } from '../contract/rights';
 
-/** What an account sees of orders. */
+/** The access of an account to orders. */
 export interface Viewer {
   readonly id: number;
   readonly username: string;
   readonly subject: Subject;
-  /** Which orders it sees, as a condition on their table. */
+  /** A condition for the orders that the account sees. */
   readonly sees: Condition;
-  /** The only account whose orders it sees; undefined for everybody's. Lists and counts have plans for these two. */
+  /** The account whose orders are the only visible ones; undefined if it sees all orders. Lists and counts have query plans for both cases. */
   readonly owner: number | undefined;
-  /** Of which orders it sees the phones, as a condition on their table. */
+  /** A condition for the orders whose phones the account sees. */
   readonly seesPhones: Condition;
-  /** Whether it sees the phones of an order. */
+  /** Whether the account sees the phones of an order. */
   readsPhones(row: Row): boolean;
 }
 
-/** Who sees one phone of an order sees both. */
+/** The phones of both sides have the same rules. */
 const phone = 'consignor.phone';
 
-/** What an account sees of orders, by the rules of the contract. */
+/** Evaluates the rules of the contract for an account. */
 export function viewerOf(person: Person): Viewer {
   const subject = subjectOf(person);
   const phones = createRecordChecker(orderRights.readPhones, subject);
@@ -44,15 +44,15 @@ export function viewerOf(person: Person): Viewer {
   };
 }
 
-/** Whether a viewer may do something with an order, and why not. */
+/** Whether a viewer may act on an order, with the reason if not. */
 export const decideOrder = (rules: RecordRules, { subject }: Viewer, row: Row): RecordVerdict =>
   decideRecord(rules, subject, factsOf(row));
 
-/** With which orders a viewer may do something, as a condition on their table. */
+/** A condition for the orders on which a viewer may act. */
 export const conditionOf = (rules: RecordRules, { subject }: Viewer): Condition =>
   toCondition(toFilter(rules, subject), orderFacts);
 
-/** Where the facts of the contract's rules stand. */
+/** The columns of the facts in the contract's rules. */
 const orderFacts: FactPlaces = {
   owner: { kind: 'number', sql: 'orders.placed_by' },
   status: { kind: 'string', sql: 'orders.status' },

@@ -21,10 +21,10 @@ export const books = defineMessages('books', { title: { de: 'Bücher', ar: 'ال
 // @ts-expect-error: a message lacks Arabic
 defineMessages('books', { title: { de: 'Bücher' } });
 
-// @ts-expect-error: a language is none of the app's
+// @ts-expect-error: the app does not have this language
 defineConfig({ languages: [german, english] });
 
-// @ts-expect-error: the language of the first visit is none of the app's
+// @ts-expect-error: the app does not have the language of the first visit
 defineConfig({ language: 'zh' });
 
 // @ts-expect-error: words for a language that the app has not

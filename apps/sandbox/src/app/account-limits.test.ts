@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createSoftwareAuthenticator } from '../../testing/software-authenticator';
 import { startTestSandbox, type TestSandbox } from '../../testing/test-sandbox';
 
-const { kept } = limits.perAccount;
+const { kept: most } = limits.perAccount;
 
 let sandbox: TestSandbox;
 let token: string;
@@ -24,7 +24,7 @@ describe('an account keeps a bounded number [account-limits]', () => {
 
   test('of contacts: one too many is refused, another one may be changed', async () => {
     await sandbox.database.execute(
-      `${numbers(kept.contacts - 1)} INSERT INTO contacts (account_id, name, phone, region, street, at)
+      `${numbers(most.contacts - 1)} INSERT INTO contacts (account_id, name, phone, region, street, at)
        SELECT ${agent}, 'A', '13812340001', '330106', 'Street ' || n, n FROM i`,
     );
     expect((await call('/order/doContact', contact('文三路 1 号'))).code).toBe(200);
@@ -33,13 +33,13 @@ describe('an account keeps a bounded number [account-limits]', () => {
     expect((await call('/order/doContact', change)).code).toBe(200);
     const other = { ...contact('文三路 5 号'), before: contact('文三路 9 号') };
     expect((await call('/order/doContact', other)).code).toBe(400);
-    expect(await contacts(0)).toBe(kept.contacts);
+    expect(await contacts(0)).toBe(most.contacts);
   });
 
   test('of contacts that were removed: the oldest are dropped', async () => {
     await sandbox.database.execute('UPDATE contacts SET removed = 1');
     expect((await call('/order/doForgetContact', contact('文三路 4 号'))).code).toBe(200);
-    expect(await contacts(1)).toBe(kept.contacts);
+    expect(await contacts(1)).toBe(most.contacts);
     expect(await count(`SELECT count(*) AS n FROM contacts WHERE street = '文三路 4 号'`)).toBe(1);
     expect(await count(`SELECT count(*) AS n FROM contacts WHERE street = 'Street 1'`)).toBe(0);
   });
@@ -47,7 +47,7 @@ describe('an account keeps a bounded number [account-limits]', () => {
   test('of kinds of choices: another kind is refused, another choice of a kind is not', async () => {
     const keep = (kind: string, name: string) => call('/personal/doKeepChoice', { kind, name, value: '1' });
     await sandbox.database.execute(
-      `${numbers(kept.choiceKinds)} INSERT INTO kept_choices (account_id, kind, name, value)
+      `${numbers(most.choiceKinds)} INSERT INTO kept_choices (account_id, kind, name, value)
        SELECT ${agent}, 'kind-' || n, 'A', '1' FROM i`,
     );
     expect((await keep('one-more', 'A')).code).toBe(400);
@@ -60,11 +60,11 @@ describe('an account keeps a bounded number [account-limits]', () => {
       body: { password: 'waybill-agent' },
     });
     await sandbox.database.execute(
-      `${numbers(kept.passkeys)} INSERT INTO passkeys (id, account_id, name, public_key, counter, transports, synced, created_at)
+      `${numbers(most.passkeys)} INSERT INTO passkeys (id, account_id, name, public_key, counter, transports, synced, created_at)
        SELECT 'id-' || n, ${agent}, 'Key', '', 0, '[]', 0, n FROM i`,
     );
     const passkey = createSoftwareAuthenticator().create(data);
     expect((await call('/personal/doPasskey', { name: 'Phone', passkey })).code).toBe(400);
-    expect(await count('SELECT count(*) AS n FROM passkeys')).toBe(kept.passkeys);
+    expect(await count('SELECT count(*) AS n FROM passkeys')).toBe(most.passkeys);
   });
 });

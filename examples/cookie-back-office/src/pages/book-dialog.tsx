@@ -5,7 +5,7 @@ import { titles } from '../messages';
 
 type Fields = Infer<typeof bookFields>;
 
-/** What can be written of a book. */
+/** The form of a book. */
 export const BookDialog = (props: Pick<FormDialogProps<Fields, Fields>, 'values' | 'save' | 'onClose'>) => (
   <FormDialog title={titles.book} schema={bookFields} {...props}>
     {(form) => (

@@ -9,7 +9,7 @@ const columns = [
   { id: 'borrower', title: titles.borrower, cell: ({ borrower_name }: Book) => borrower_name },
 ];
 
-/** What is lent, as one list that goes on as its end comes into view. */
+/** The loans, as a list that loads more while the user scrolls. */
 export default function Loans() {
   const t = useText();
   const { actions } = useWrites(books);

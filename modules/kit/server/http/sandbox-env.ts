@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Account } from './account';
 
-/** What the record of actions says of a call. */
+/** The entry of a call in the record of actions. */
 export interface RecordedAction {
   subject: string;
   changes: readonly RecordedChange[];
@@ -9,14 +9,14 @@ export interface RecordedAction {
 
 /** A field of a record, before and after. */
 export interface RecordedChange {
-  /** Which record it is of; empty where there is but one. */
+  /** The record that it belongs to; empty if there is only one. */
   of: string;
   field: string;
   before: string;
   after: string;
 }
 
-/** What a handler finds on its Hono context. */
+/** The types of the Hono context. */
 export interface SandboxEnv {
   /** Absent when the app is called in process by `app.request()`. */
   Bindings: Partial<HttpBindings>;
@@ -29,7 +29,7 @@ export interface SandboxEnv {
     account: Account;
     /** The session that the call came in; set by `requireToken`. */
     family: string;
-    /** What the record of actions says of the call, where its handler knows that better. */
+    /** The entry of the call in the record of actions, if its handler sets one. */
     recorded?: RecordedAction;
     /** The nonce of the response's policy; set by `securityHeaders`. */
     nonce: string;

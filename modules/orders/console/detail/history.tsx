@@ -17,11 +17,11 @@ const kinds = {
   back: orderMessages.eventBack,
 } as const;
 
-/** What happened to an order: the latest first, each with who did it, when, where and why, and what it changed. */
+/** The events of an order, latest first: author, time, place, reason and changed fields. */
 export function History({ events }: { events: readonly OrderEvent[] }) {
   const t = useText();
   const fieldName = useFieldName();
-  const said = useChangeValue();
+  const formatValue = useChangeValue();
   const toEvent = ({ kind, status, actor, at, place, note, changes }: OrderEvent, number: number): TimelineEvent => ({
     id: String(number),
     title: kind === 'step' ? t(orderMessages[status]) : t(kinds[kind], { status: t(orderMessages[status]) }),
@@ -37,14 +37,18 @@ export function History({ events }: { events: readonly OrderEvent[] }) {
     detail: [
       kind === 'reveal' ? t(note === 'consignee' ? orderMessages.consignee : orderMessages.consignor) : note,
       ...changes.map(({ field, before, after }) =>
-        t(orderMessages.changed, { field: fieldName(field), before: said(field, before), after: said(field, after) }),
+        t(orderMessages.changed, {
+          field: fieldName(field),
+          before: formatValue(field, before),
+          after: formatValue(field, after),
+        }),
       ),
     ].map((line) => line && <p key={line}>{line}</p>),
   });
   return <Timeline label={t(orderMessages.history)} events={events.map(toEvent).toReversed()} />;
 }
 
-/** The place of a history that is on its way: as many lines as an order in this state usually has. */
+/** The placeholder while a history loads, with as many lines as orders in this state usually have. */
 export function HistoryToCome({ status }: { status: OrderStatus }) {
   const t = useText();
   const place = orderStatuses.indexOf(status);

@@ -10,10 +10,9 @@ import { orderMessages } from '../shared/messages';
 
 const schema = withMessages(object({ text: noteText }));
 
-/** The name of the draft of an order's note. */
 export const noteDraftOf = ({ id }: Pick<Order, 'id'>): string => `note-${id}`;
 
-/** Writes a note that only staff reads into the history of an order. */
+/** Adds a note for staff to the history of an order. */
 export function NoteDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const t = useText();
   const { actions } = useWrites(orders);

@@ -12,7 +12,7 @@ import { printMessages } from '../print/messages';
 import { orderMessages } from '../shared/messages';
 import type { OrderTask } from './order-tasks';
 
-/** What can be done with an order beside its next step, as far as the user may: two buttons, the rest in a menu. */
+/** The actions of an order beside its next step that the user may take: two buttons and a menu. */
 export function OrderActions({ order, onTask }: { order: Order; onTask: (task: OrderTask) => void }) {
   const may = useMay();
   const writes = useCan({ permission: ['write:order'] });

@@ -19,30 +19,30 @@ export type OrderTask = OrderStep | 'price' | 'note';
 /** A task whose form is open. */
 export interface AskedTask {
   task: OrderTask;
-  /** The order as it was shown then, and must still be. Default: as it is, since the form shows what happened to it. */
+  /** The version of the order that the form was opened for. Default: the present one. */
   of?: Order;
-  /** What was typed before, where it was taken back or refused. */
+  /** The fields as typed before an undo or a refusal. */
   typed?: StepFields;
   refused?: Refusal;
 }
 
 export interface OrderTasksProps {
   order: Order;
-  asked: AskedTask | undefined;
-  onAsk: (asked: AskedTask | undefined) => void;
+  openTask: AskedTask | undefined;
+  onAsk: (next: AskedTask | undefined) => void;
 }
 
-/** The form of the task that was chosen, and the drafts of such forms. */
-export function OrderTasks({ order, asked, onAsk }: OrderTasksProps) {
+/** The form of the open task, and the drafts of such forms. */
+export function OrderTasks({ order, openTask, onAsk }: OrderTasksProps) {
   const t = useText();
   const { data, state, reload } = useServerData(optionsCall);
   const toasts = useToasts();
   const { one } = useSteps(orderSteps);
   const may = useMay();
   const isThere = useRef(false);
-  const present = useRef(asked);
+  const present = useRef(openTask);
   useEffect(() => {
-    present.current = asked;
+    present.current = openTask;
   });
   useEffect(() => {
     isThere.current = true;
@@ -50,7 +50,7 @@ export function OrderTasks({ order, asked, onAsk }: OrderTasksProps) {
       isThere.current = false;
     };
   }, []);
-  const rule = data?.steps.find(({ step }) => step === asked?.task);
+  const rule = data?.steps.find(({ step }) => step === openTask?.task);
   const askAgain = (again: AskedTask) => present.current || onAsk(again);
   const handleTake = async (fields: StepFields) => {
     if (!rule) return;
@@ -59,7 +59,7 @@ export function OrderTasks({ order, asked, onAsk }: OrderTasksProps) {
     const onBack = () => rule.needsNote && askAgain({ task, typed: fields });
     const once = !isReversible(task);
     const options = { text, onBack, asked: once, silent: true };
-    const { done, refusal } = await one('step', asked?.of ?? order, fields, options);
+    const { done, refusal } = await one('step', openTask?.of ?? order, fields, options);
     if (done && once) toasts.success(text);
     if (!refusal) return;
     if (isThere.current) askAgain({ task, typed: fields, refused: refusal });
@@ -70,7 +70,7 @@ export function OrderTasks({ order, asked, onAsk }: OrderTasksProps) {
   return (
     <>
       {state === 'failed' && !data && <LoadFailed text={orderMessages.optionsFailed} onRetry={reload} />}
-      {!asked && (
+      {!openTask && (
         <>
           {data && (
             <DraftOffer
@@ -89,15 +89,15 @@ export function OrderTasks({ order, asked, onAsk }: OrderTasksProps) {
           )}
         </>
       )}
-      {asked?.task === 'price' && <PriceDialog order={order} onClose={close} />}
-      {asked?.task === 'note' && <NoteDialog order={order} onClose={close} />}
-      {asked && rule && (
+      {openTask?.task === 'price' && <PriceDialog order={order} onClose={close} />}
+      {openTask?.task === 'note' && <NoteDialog order={order} onClose={close} />}
+      {openTask && rule && (
         <StepDialog
           title={t(orderMessages.stepTitle, { step: t(orderMessages[rule.step]), orderNo: order.orderNo })}
           rule={rule}
           draft={{ name: draft, about: rule.step }}
-          typed={asked.typed}
-          refused={asked.refused}
+          typed={openTask.typed}
+          refused={openTask.refused}
           onTake={(fields) => void handleTake(fields)}
           onClose={close}
         />

@@ -8,7 +8,7 @@ import { orderRights } from '../../contract/rights';
 import { orders } from '../order';
 import { orderMessages } from '../shared/messages';
 
-/** One side of an order: who, where, and the phone to call; a masked one is shown on request, which is recorded. */
+/** One side of an order: name, address and phone. The button that reveals a masked phone is recorded by the server. */
 export function PartyCard({ order, party }: { order: Order; party: 'consignor' | 'consignee' }) {
   const t = useText();
   const { actions } = useWrites(orders);

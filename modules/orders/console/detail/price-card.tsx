@@ -6,7 +6,7 @@ import { PriceLines } from '../price-lines';
 import { orderMessages } from '../shared/messages';
 import { totalOf } from '../shared/order-status';
 
-/** What an order costs part by part; a price by hand with its reason beside the one that was worked out. */
+/** The price of an order part by part; a price set by hand appears with its reason beside the calculated one. */
 export function PriceCard({ order }: { order: Order }) {
   const t = useText();
   const format = useFormat();

@@ -18,15 +18,14 @@ const schema = withMessages(
   }),
 );
 
-/** The name of the drafts of an order's price. */
 export const priceDraftOf = ({ id }: Pick<Order, 'id'>): string => `price-${id}`;
 
-/** Gives an order a price by hand, with the reason that stands in its history. */
+/** Sets the price of an order by hand, with a reason for its history. */
 export function PriceDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const t = useText();
   const toasts = useToasts();
   const { actions } = useWrites(orders);
-  // The price that was seen is changed; what others do meanwhile is refused by the version.
+  // Sends the version that the user saw, so that the server refuses the price after a change by somebody else.
   const [{ version }] = useState(order);
   const send = async (total: number | null, reason: string) => {
     const written = await actions.price(order.id, { total, reason, version }, { silent: true });

@@ -9,7 +9,7 @@ import type { OrderStep } from '../../contract/words';
 import { isReversible } from '../order-steps';
 import { orderMessages } from '../shared/messages';
 
-/** A step as it is sent. */
+/** The fields of a step in the request. */
 export interface StepFields {
   step: OrderStep;
   place?: string;
@@ -20,9 +20,9 @@ export interface StepDialogProps {
   title: string;
   rule: StepRule;
   draft: FormDraft;
-  /** What was typed before, where the step was taken back. */
+  /** The fields as typed before the step was undone. */
   typed?: { place?: string; note?: string } | undefined;
-  /** Why that was not taken. */
+  /** The reason why the server refused the step. */
   refused?: Refusal | undefined;
   /** Takes the step; the dialog does not wait for it. */
   onTake: (fields: StepFields) => void;
@@ -34,7 +34,7 @@ const schemas = {
   free: withMessages(object(stepTexts)),
 };
 
-/** Asks where and why before orders move on, and says what somebody else did meanwhile where one does not. */
+/** Asks for the place and the reason of a step, and shows the changes by other users if the server refuses it. */
 export function StepDialog({
   title,
   rule: { step, needsNote },

@@ -8,7 +8,7 @@ type Words = Readonly<Record<string, ShellMessage>>;
 
 const flag: Words = { true: kitMessages.yes, false: kitMessages.no };
 
-/** The words for what a field can be, by the last part of its path. */
+/** The messages for the values of a field, by the last part of its path. */
 const fieldWords: Readonly<Record<string, Words>> & Partial<Record<OrderField, Words>> = {
   status: orderMessages,
   category: kitMessages,
@@ -27,7 +27,7 @@ const ofCents: ReadonlySet<string> = new Set(['cashOnDelivery', 'value']);
 
 const noWords = {};
 
-/** Says what stood in a field before or after a change, as the page of its record says it; a code without a word as it is. */
+/** Formats a field's value before or after a change as the detail page does; a code without a message stays as it is. */
 export function useChangeValue(
   more: Readonly<Record<string, Words>> = noWords,
 ): (field: string, value: string) => string {

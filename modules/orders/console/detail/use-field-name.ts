@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import type { OrderField } from '../../contract/fields';
 import { orderMessages } from '../shared/messages';
 
-/** A field has its message under its own name, unless it says otherwise here. */
+/** The fields whose message has another name than the field. */
 const names: Readonly<Record<string, ShellMessage>> & Record<OrderField, ShellMessage> = {
   ...orderMessages,
   frame: orderMessages.vin,
@@ -15,7 +15,7 @@ const names: Readonly<Record<string, ShellMessage>> & Record<OrderField, ShellMe
   status: kitMessages.status,
 };
 
-/** Says which field a path of a change names, such as `vehicles.0.plate`. */
+/** Names the field of a change's path such as `vehicles.0.plate`. */
 export function useFieldName(): (path: string) => string {
   const t = useText();
   return useCallback(

@@ -7,11 +7,11 @@ import { AlongWords, CategoryWord, nameOf } from '../shared/order-values';
 
 export interface VehicleTableProps {
   order: Pick<Order, 'orderNo' | 'vehicles'>;
-  /** The one whose label opened the page. */
+  /** The vehicle whose label opened the page. */
   opened?: Piece | undefined;
 }
 
-/** The vehicles of an order: what each is, its numbers, its worth, and what came along. */
+/** The vehicles of an order with their numbers, declared value and accessories. */
 export function VehicleTable({ order: { orderNo, vehicles }, opened }: VehicleTableProps) {
   const format = useFormat();
   return (

@@ -7,7 +7,7 @@ import { importColumns } from '../import/import-columns';
 
 type Translate = (text: Text) => string;
 
-/** The word of a closed list that an import reads again. */
+/** The label of an option, as the import reads it. */
 const wordOf = (field: RowField, value: string, t: Translate): string => {
   const word = importColumns.find((column) => column.field === field)?.choices?.[value];
   return word === undefined ? value : t(word);
@@ -15,7 +15,7 @@ const wordOf = (field: RowField, value: string, t: Translate): string => {
 
 const yuan = (cents: number): number | null => (cents === 0 ? null : cents / 100);
 
-/** What the columns of an import say of an order, so that a file of them is one that can be imported. */
+/** Writes an order's field as the import reads it, so that an exported file can be imported. */
 export function importableCell(order: Order, field: RowField, t: Translate): CellValue {
   const { vehicles, collectFrom, collectUntil } = order;
   const [first, ...others] = vehicles;

@@ -1,6 +1,5 @@
 import { defineMessages } from '@waybill/ui-shell';
 
-/** Messages of files of orders. */
 export const exportMessages = defineMessages('orderExport', {
   driver: { zh: '司机清单', en: 'Driver’s list' },
   bill: { zh: '对账单', en: 'Bill' },

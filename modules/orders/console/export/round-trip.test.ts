@@ -17,8 +17,8 @@ const { check, declaration } = orderChecks(
   ['雅迪', '爱玛'].map((name) => ({ name, aliases: [], categories: ['ebike'] })),
 );
 
-/** Texts with what files stumble over, as orders keep them. */
-const said = (max: number, least = 0) =>
+/** Texts with characters that are special in files, normalised as the server stores them. */
+const texts = (max: number, least = 0) =>
   fc
     .array(
       fc.constantFrom(
@@ -36,7 +36,7 @@ const said = (max: number, least = 0) =>
     )
     .map((parts) => normaliseOrder.remark(parts.join('')))
     .filter((text) => text.length >= least && text.length <= 40);
-const named = (max: number, least: number) => said(max, least).filter((text) => /[a-b路号雅迪]/.test(text));
+const named = (max: number, least: number) => texts(max, least).filter((text) => /[a-b路号雅迪]/.test(text));
 
 const regions = [
   { region: '330110', regionNames: ['浙江省', '杭州市', '余杭区'] },
@@ -54,7 +54,7 @@ const partyAt = (at: number) =>
 const vehicle = fc.record({
   category: fc.constantFrom('ebike', 'motorcycle', 'tricycle'),
   brand: named(5, 1).map(normalise.text),
-  model: said(6).map(normalise.text),
+  model: texts(6).map(normalise.text),
   plate: fc.constantFrom('', '沪A12345'),
   frame: fc.constantFrom('', 'LSVAA49J132047371'),
   value: fc.integer({ min: 0, max: 99_999_99 }),
@@ -73,7 +73,7 @@ const order = fc
     packing: fc.constantFrom('none', 'film', 'crate'),
     insured: fc.constant(false),
     cashOnDelivery: fc.integer({ min: 0, max: 99_999_99 }),
-    remark: said(20),
+    remark: texts(20),
   })
   .filter(({ consignor, consignee }) => consignor.name.length >= 2 && consignee.name.length >= 2)
   .map(

@@ -11,7 +11,7 @@ import { totalOf } from '../shared/order-status';
 import { importableCell } from './importable-cells';
 import { exportMessages } from './messages';
 
-/** What orders say beside the columns of an import. */
+/** The fields that an import has no column for. */
 const ownFields: readonly ExportField<Order>[] = [
   { id: 'orderNo', title: orderMessages.orderNo, value: ({ orderNo }) => orderNo },
   { id: 'status', title: kitMessages.status, value: ({ status }) => orderMessages[status] },
@@ -51,7 +51,7 @@ const parties = ['consignor', 'consignee'] as const;
 const addressOf = (party: (typeof parties)[number]) =>
   (['name', 'phone', 'region', 'street'] as const).map((part) => `${party}.${part}`);
 
-/** What files of orders may hold: everything that an order says, with the sets of a driver and of a bill. Those of the import are read by it again. */
+/** The fields that a file of orders can contain, with presets for drivers and bills. The import reads its own columns again. */
 export function useOrderExports(): ListExports<Order> {
   const t = useText();
   const fields = useMemo(

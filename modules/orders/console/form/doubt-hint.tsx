@@ -6,20 +6,18 @@ import { doubtOf } from './doubt-of';
 
 export interface DoubtHintProps<Values extends FieldValues> {
   control: Control<Values>;
-  /** The path of a frame number or a phone. */
   name: FieldPath<Values>;
-  /** The hint of the field without a warning. Default none. */
+  /** The hint of the field without a warning. Default: no hint. */
   children?: ReactNode;
 }
 
-/** Warns below a field of a value that is likely a slip, but may be right. */
+/** Warns below a field of a value that is valid but unlikely. */
 export function DoubtHint<Values extends FieldValues>({ control, name, children }: DoubtHintProps<Values>) {
   const t = useText();
   const doubt = doubtOf(name, String(useWatch({ control, name })));
   return doubt ? <Doubt role="status">{t(doubt)}</Doubt> : children;
 }
 
-/** A remark that is no error. */
 export const Doubt = styled.span`
   color: ${color('warning')};
 `;

@@ -9,7 +9,7 @@ it('doubts a VIN with one mistyped character, however it is written', () => {
   expect(isDoubtfulVin('LBBPE4507SB123465')).toBe(true);
 });
 
-it('says nothing of what is no VIN: nothing, half of one, the frame code of an e-bike, one that is refused anyway', () => {
+it('does not warn of other values: empty, half a VIN, the frame code of an e-bike, an invalid VIN', () => {
   for (const other of ['', '1M8GDM9AX', '175721508069087', '1M8GDM9AIKP042788', '1M8GDM9AX0P042788'])
     expect(isDoubtfulVin(other), other).toBe(false);
 });

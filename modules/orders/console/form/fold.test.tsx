@@ -20,7 +20,7 @@ function Page() {
   );
 }
 
-it('a fold that the user closes stays closed when an error comes late, and opens with the next attempt [folded-errors-are-shown]', async () => {
+it('a closed fold stays closed when an error comes late, and opens with the next submit [folded-errors-are-shown]', async () => {
   const page = await renderPage(<Page />);
   onTestFinished(page.unmount);
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

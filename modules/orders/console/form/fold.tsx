@@ -8,22 +8,22 @@ import type { OrderFields } from './order-fields';
 
 export interface FoldProps {
   control: Control<OrderFields>;
-  /** The fields inside; one that is wrong opens the fold. */
+  /** The fields inside; an invalid one opens the fold. */
   names: readonly FieldPath<OrderFields>[];
-  /** What is inside. */
+  /** The heading. */
   label: string;
-  /** What is filled in there. */
+  /** A summary of the values inside. */
   summary: ReactNode;
-  /** Whether it is open at first. Default: it is not. */
+  /** Whether the fold is open at first. Default: false. */
   startsOpen?: boolean;
-  /** Stands in the row of the label at any width, which is a heading where there is room. Default: the row is shown on a phone only. */
+  /** Content at the end of the heading, shown at any width. Default: the heading appears on phones only. */
   end?: ReactNode;
-  /** Nothing is folded, and no label is shown. Default: false. */
+  /** Shows the fields without a fold and without a label. Default: false. */
   alone?: boolean;
   children: ReactNode;
 }
 
-/** Fields that a phone folds behind a button that says what is filled in; it tells of doubts inside, and errors open it. */
+/** Fields that collapse on a phone behind a button with their summary. The button shows warnings inside; errors open the fold. */
 export function Fold({ control, names, label, summary, startsOpen = false, end, alone = false, children }: FoldProps) {
   const t = useText();
   const content = useId();
@@ -31,7 +31,7 @@ export function Fold({ control, names, label, summary, startsOpen = false, end, 
   const [chosenAt, setChosenAt] = useState(-1);
   const { errors, submitCount } = useFormState({ control, name: names });
   const isWrong = names.some((name) => control.getFieldState(name, { errors } as never).error !== undefined);
-  // The user's choice holds until the next attempt to send, also if a field that was left is judged late.
+  // The user's choice applies until the next submit, even if a field is validated late.
   useEffect(() => {
     if (isWrong && submitCount !== chosenAt) setOpen(true);
   }, [isWrong, submitCount, chosenAt]);

@@ -4,12 +4,12 @@ import styled from 'styled-components';
 
 export interface FormSectionProps {
   title: string;
-  /** A phone shows the title in the row of steps already. Default: it does not. */
+  /** Hides the title on phones, where the stepper shows it. Default: false. */
   isStep?: boolean;
   children: ReactNode;
 }
 
-/** A titled group of fields: the title in a column of its own, the fields two in a row where there is room. */
+/** A titled group of fields: the title in its own column, the fields in two columns if the screen is wide enough. */
 export function FormSection({ title, isStep, children }: FormSectionProps) {
   return (
     <Group>
@@ -21,7 +21,7 @@ export function FormSection({ title, isStep, children }: FormSectionProps) {
   );
 }
 
-/** A field over the whole width of its section. */
+/** A field over the full width of its section. */
 export const Wide = styled.div`
   grid-column: 1 / -1;
   min-width: 0;
@@ -87,7 +87,7 @@ const Fields = styled.div`
   }
 `;
 
-/** A field with a short name, which on a phone stands before it in a row over the whole width. */
+/** A short field that fills a row on phones, with its label before it. */
 export const RowOnPhone = styled.div`
   min-width: 0;
 
@@ -118,7 +118,7 @@ export const RowOnPhone = styled.div`
   }
 `;
 
-/** A field that needs the whole width on a phone. */
+/** A field that fills the row on phones. */
 export const WideOnPhone = styled.div`
   min-width: 0;
 
@@ -127,7 +127,7 @@ export const WideOnPhone = styled.div`
   }
 `;
 
-/** Short fields that belong together, side by side. */
+/** Short related fields, side by side. */
 export const FormRow = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(7.5rem, 100%), 10rem));

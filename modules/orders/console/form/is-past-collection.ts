@@ -1,6 +1,6 @@
 import type { OrderFields } from './order-fields';
 
-/** Whether vehicles were to be collected before `now`, which is a time of the business such as `2025-02-06 09:30`, or its day alone. */
+/** Whether a collection time is before `now`. A time is in the business time zone: `2025-02-06 09:30`, or only its date. */
 export const isPastCollection = (
   { collection, collectOn, collectUntil }: Pick<OrderFields, 'collection' | 'collectOn' | 'collectUntil'>,
   now: string,

@@ -13,7 +13,7 @@ import {
 const partyWith = (change: object) => normaliseOrder.consignor({ ...emptyParty, ...change });
 const vehicleWith = (change: object) => normaliseOrder.vehicles([{ ...emptyVehicle, ...change }])[0];
 
-describe('what was typed or pasted', () => {
+describe('a typed or pasted number', () => {
   it.each(['138 1234 5678', '138-1234-5678', '+86 138 1234 5678', '8613812345678', '１３８１２３４５６７８'])(
     'as %s is the mobile number 13812345678',
     (typed) => expect(partyWith({ phone: typed }).phone).toBe('13812345678'),
@@ -50,7 +50,7 @@ describe('an order', () => {
     cashOnDelivery: '100',
   };
 
-  it('goes out in cents, with its hours in the zone of the business', () => {
+  it('is sent in cents, with its hours in the business time zone', () => {
     expect(toOrderRequest(fields)).toMatchObject({
       vehicles: [{ value: 350_050, keys: 2 }],
       collectFrom: '2025-02-07T01:00:00.000Z',
@@ -64,7 +64,7 @@ describe('an order', () => {
     });
   });
 
-  it('comes back into the form as it was', () => {
+  it('returns to the form unchanged', () => {
     expect(toOrderFields(toOrderRequest(fields) as never)).toEqual(fields);
   });
 });

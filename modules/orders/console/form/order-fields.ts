@@ -5,7 +5,7 @@ import { normalise } from '@waybill/validators/cn';
 import { type Services, servicesOf, usualServices } from '../../contract/fields';
 import type { Order, Party, Vehicle } from '../../contract/order';
 
-/** One side of an order in its form; its region is the code of a province or city while the district is still to be chosen. */
+/** One side of an order in its form; `region` is a province or city code until the user selects the district. */
 export type PartyFields = Pick<Party, 'name' | 'phone' | 'region' | 'street'>;
 
 /** One vehicle of an order in its form. */
@@ -16,18 +16,18 @@ export interface VehicleFields extends Omit<Vehicle, 'category' | 'value' | 'key
   keys: string;
 }
 
-/** What the form of an order holds; its names are those of the request. */
+/** The values of the order form; their names are the names of the request. */
 export interface OrderFields extends Omit<Services, 'collectFrom' | 'collectUntil' | 'cashOnDelivery'> {
   consignor: PartyFields;
   consignee: PartyFields;
   vehicles: VehicleFields[];
-  /** Day and hours of the business in which the vehicles are collected. */
+  /** The date and hours of collection, in the business time zone. */
   collectOn: string;
   collectFrom: string;
   collectUntil: string;
   /** Yuan. */
   cashOnDelivery: string;
-  /** A message that is to fall into the other fields; it is not sent. */
+  /** A pasted message that fills the other fields; the request omits it. */
   message?: string;
 }
 
@@ -75,7 +75,7 @@ const toPlainVehicle = (vehicle: VehicleFields): VehicleFields => ({
   keys: text(vehicle.keys),
 });
 
-/** Fields as they are meant, however they were typed or pasted. */
+/** Normalises typed or pasted values. */
 export const normaliseOrder = {
   consignor: toPlainParty,
   consignee: toPlainParty,
@@ -84,7 +84,7 @@ export const normaliseOrder = {
   remark: prose,
 } satisfies Normalise<OrderFields>;
 
-/** Cents of a typed amount of yuan; 0 while it is none. */
+/** Converts a typed amount of yuan to cents; 0 for an invalid amount. */
 export const toCents = (yuan: string): number => {
   const plain = amount(yuan);
   return /^\d{1,9}(?:\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : 0;
@@ -92,7 +92,7 @@ export const toCents = (yuan: string): number => {
 
 const toYuan = (cents: number): string => (cents === 0 ? '' : String(cents / 100));
 
-/** The fields as the server takes them. */
+/** Converts the fields to the request. */
 export function toOrderRequest({ collectOn, collectFrom, collectUntil, ...fields }: OrderFields) {
   const isCollected = fields.collection === 'collected';
   return {
@@ -109,13 +109,13 @@ export function toOrderRequest({ collectOn, collectFrom, collectUntil, ...fields
   };
 }
 
-/** The rules of the form let no vehicle through that is of no category. */
+/** The schema of the form rejects a vehicle without a category. */
 function chosen(category: Category | ''): Category {
   if (category === '') throw new TypeError('A vehicle of no category is not sent.');
   return category;
 }
 
-/** The fields of an order that is there already. */
+/** The form fields of a stored order. */
 export function toOrderFields(order: Order): OrderFields {
   const partyOf = ({ name, phone, region, street }: PartyFields) => ({ name, phone, region, street });
   const { collectFrom, collectUntil } = order;

@@ -1,6 +1,6 @@
 import { orderMessages } from '../shared/messages';
 
-/** What is said of an order's fields, by the codes of its schema. */
+/** The messages for the codes of the schema. */
 export const orderIssues = {
   plate: orderMessages.plateWrong,
   money: orderMessages.valueWrong,

@@ -16,7 +16,7 @@ export interface OrderPlacedProps {
   onAnother: () => void;
 }
 
-/** Says that an order was placed, under which number, and where to go on. */
+/** The confirmation of a new order: its number and links to the next tasks. */
 export function OrderPlaced({ order, onAnother }: OrderPlacedProps) {
   const t = useText();
   const format = useFormat();

@@ -7,7 +7,7 @@ const consignee: PartyFields = { name: '李四车行', phone: '0571-87654321', r
 const vehicle: VehicleFields = { ...emptyVehicle, category: 'motorcycle', brand: '本田' };
 const order: OrderFields = { ...emptyOrder, vehicles: [vehicle], consignor, consignee };
 
-/** What is said against an order that is right but for a few fields: the codes, by field. */
+/** The issue codes by field of a valid order after a change. */
 async function complaints(change: Partial<OrderFields>) {
   const { issues = [] } = await orderFormSchema('zh')['~standard'].validate({ ...order, ...change });
   return Object.fromEntries(issues.map(({ path = [], code }) => [path.map(String).join('.'), code]));
@@ -17,19 +17,19 @@ const withVehicle = (change: Partial<VehicleFields>) => ({ vehicles: [{ ...vehic
 const withConsignor = (change: Partial<PartyFields>) => ({ consignor: { ...consignor, ...change } });
 
 describe('an order', () => {
-  it('is right with what it must have', async () => {
+  it('is valid with its required fields', async () => {
     expect(await complaints({})).toEqual({});
   });
 
-  it('that is empty lacks vehicle, brand, people and addresses, and nothing else', async () => {
+  it('lacks vehicle, brand, contacts and addresses when empty, and nothing else', async () => {
     const party = (side: string) => ({
       [`${side}.name`]: 'lengthRange',
       [`${side}.phone`]: 'notEmpty',
       [`${side}.region`]: 'region',
       [`${side}.street`]: 'lengthRange',
     });
-    const found = await complaints(emptyOrder);
-    expect(Object.keys(found).sort()).toEqual(
+    const codes = await complaints(emptyOrder);
+    expect(Object.keys(codes).sort()).toEqual(
       [
         ...Object.keys({ ...party('consignor'), ...party('consignee') }),
         'vehicles.0.category',

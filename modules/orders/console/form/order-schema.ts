@@ -16,12 +16,12 @@ const money = pipe(
   }),
 );
 
-/** One side of an order, or somebody of the address book. */
+/** One side of an order, or a contact of the address book. */
 export const party = object({ ...partyFields, phone: pipe(notEmpty(), partyFields.phone) });
 
 const vehicle = object({
   ...vehicleFields,
-  // What is wrong with it depends on the kind of vehicle.
+  // The rule depends on the kind of vehicle.
   frame: string(),
   value: money,
   keys: pipe(
@@ -41,7 +41,7 @@ const fields = object({
   cashOnDelivery: money,
 });
 
-/** What an order must be, in words of a language. */
+/** The schema of the order form, with messages in a language. */
 export const orderFormSchema = (language: string) =>
   across(withMessages(fields)(language), (order: OrderFields): StandardIssue[] => [
     ...order.vehicles.flatMap((each, place) => vehicleIssues(each, place, order.insured)),
@@ -79,7 +79,7 @@ function vehicleIssues({ category, frame, value }: VehicleFields, place: number,
   ];
 }
 
-/** The first rule that a frame number breaks; the others mean nothing then. Vehicles of some markets have no check digit. */
+/** The first rule that a frame number breaks, which makes the others irrelevant. Vehicles of some markets have no check digit. */
 function vinIssues(vin: string, place: number): StandardIssue[] {
   const path = ['vehicles', place, 'frame'];
   if (vin === '') return [];
@@ -88,7 +88,7 @@ function vinIssues(vin: string, place: number): StandardIssue[] {
   return /^.{9}[0UZ]/.test(vin) ? [issue(path, 'vinYear')] : [];
 }
 
-/** An e-bike has a frame code of 15 digits; some have a VIN. */
+/** An e-bike has a frame code of 15 digits, or in some cases a VIN. */
 const frameCodeIssues = (code: string, place: number): StandardIssue[] =>
   code === '' || isEbikeFrame(code) || isVin(code, { checkDigit: false })
     ? []

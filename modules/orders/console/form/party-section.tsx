@@ -10,23 +10,22 @@ import { useContacts } from './use-contacts';
 
 export interface PartySectionProps {
   form: FormModel<OrderFields>;
-  /** Who sends, or who receives. */
   party: 'consignor' | 'consignee';
-  /** What is said of how sure a recognised field is. */
+  /** Shows how certain a recognised field is. */
   markOf: (path: string) => ReactNode;
 }
 
-/** Who sends or receives and where: typing a name that is known offers to fill in the rest. */
+/** The fields of the sender or receiver; typing a known name suggests the contact. */
 export function PartySection({ form, party, markOf }: PartySectionProps) {
   const t = useText();
-  const known = useId();
+  const listId = useId();
   const contacts = useContacts(party, form.read(`${party}.name`));
   const name = form.field(`${party}.name`, orderMessages.name);
   return (
     <FormSection title={t(orderMessages[party])}>
       <TextField
         {...name}
-        list={known}
+        list={listId}
         hint={markOf(`${party}.name`)}
         placeholder={t(orderMessages.nameHint)}
         autoComplete="off"
@@ -39,7 +38,7 @@ export function PartySection({ form, party, markOf }: PartySectionProps) {
           form.set(`${party}.street`, picked.street);
         }}
       />
-      <datalist id={known}>
+      <datalist id={listId}>
         {contacts.map(({ name, phone, regionNames, street }) => (
           <option key={`${name} ${phone} ${street}`} value={name}>
             {`${phone} ${regionNames.join('')}${street}`}

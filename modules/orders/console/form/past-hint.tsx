@@ -9,20 +9,20 @@ import type { OrderFields } from './order-fields';
 
 export interface PastHintProps {
   control: Control<OrderFields>;
-  /** The day of the order that is changed. */
-  known: string | undefined;
-  /** What is said below the field otherwise. */
+  /** The collection date of the order before the change. */
+  savedDay: string | undefined;
+  /** The hint of the field without a warning. */
   children: ReactNode;
 }
 
-/** Below the day of collection: that it is over, which is no error, as orders are entered afterwards as well. */
-export function PastHint({ control, known, children }: PastHintProps) {
+/** Warns that the date of collection is in the past; this is no error, since orders are also entered afterwards. */
+export function PastHint({ control, savedDay, children }: PastHintProps) {
   const t = useText();
   const [collection, collectOn, collectUntil] = useWatch({
     control,
     name: ['collection', 'collectOn', 'collectUntil'],
   });
-  return collectOn !== known && isPastCollection({ collection, collectOn, collectUntil }, toBusinessNow()) ? (
+  return collectOn !== savedDay && isPastCollection({ collection, collectOn, collectUntil }, toBusinessNow()) ? (
     <Doubt role="status">{t(orderMessages.collectPast)}</Doubt>
   ) : (
     children

@@ -10,7 +10,7 @@ import { orderMessages } from '../shared/messages';
 import { type OrderFields, toCents } from './order-fields';
 import { useDebounced } from './use-debounced';
 
-/** What the order would cost, worked out by the server part by part while the form is filled in. */
+/** The quote from the server, part by part, which follows the form. */
 export function QuoteCard({ control }: { control: Control<OrderFields> }) {
   const t = useText();
   const format = useFormat();
@@ -68,7 +68,7 @@ export function QuoteCard({ control }: { control: Control<OrderFields> }) {
   );
 }
 
-/** Where it stands at the edge of the screen it is a line: its parts are shown when they are wanted. */
+/** At this width the card collapses to a line at the edge of the screen. */
 const atEdge = '(max-width: 1099.98px)';
 
 const Frame = styled(Card)`

@@ -13,13 +13,13 @@ const collectionMessages = { 'handed-in': orderMessages['handed-in'], collected:
 
 export interface ServiceSectionProps {
   form: FormModel<OrderFields>;
-  /** What is said of how sure a recognised field is. */
+  /** Shows how certain a recognised field is. */
   markOf: (path: string) => ReactNode;
-  /** The day of collection of the order that is changed. */
+  /** The collection date of the order before the change. */
   knownDay?: string | undefined;
 }
 
-/** How the vehicles come and go, what is done for them, and who pays. */
+/** The section for collection, delivery, services and payment. */
 export function ServiceSection({ form, markOf, knownDay }: ServiceSectionProps) {
   const t = useText();
   const isCollected = form.read('collection') === 'collected';
@@ -41,7 +41,7 @@ export function ServiceSection({ form, markOf, knownDay }: ServiceSectionProps) 
             <DateField
               {...form.choice('collectOn', orderMessages.collectOn)}
               hint={
-                <PastHint control={form.control} known={knownDay}>
+                <PastHint control={form.control} savedDay={knownDay}>
                   {markOf('collectOn')}
                 </PastHint>
               }
@@ -52,7 +52,7 @@ export function ServiceSection({ form, markOf, knownDay }: ServiceSectionProps) 
         </FormRow>
       </Wide>
     ),
-    /** Stands beside the hour from which. */
+    /** The row of `collectFrom` shows this field. */
     collectUntil: null,
     packing: <Segments {...form.choice('packing', orderMessages.packing)} values={packings} words={orderMessages} />,
     payer: (
@@ -101,7 +101,7 @@ interface SegmentsProps<Value extends string> extends Omit<SegmentedProps<Value>
   words: Readonly<Record<Value, Text>>;
 }
 
-/** A choice among a few words, in a row of its own on a phone. */
+/** A choice of a few options, in a row of its own on phones. */
 function Segments<Value extends string>({ values, words, ...field }: SegmentsProps<Value>) {
   const t = useText();
   return (

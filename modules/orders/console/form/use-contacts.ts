@@ -6,7 +6,7 @@ import { useDebounced } from './use-debounced';
 
 const none: readonly Contact[] = [];
 
-/** Whom this account has shipped from or to before and whose name, phone or street holds what is typed. */
+/** The contacts of the account whose name, phone or street contains the typed text. */
 export function useContacts(party: 'consignor' | 'consignee', typed: string): readonly Contact[] {
   const keyword = useDebounced(normalise.prose(typed).slice(0, 50), 300);
   const { data } = useServerData(contactsCall, { party, keyword, pageSize: '50' });

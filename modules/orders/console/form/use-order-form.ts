@@ -10,19 +10,19 @@ import { orderFormSchema } from './order-schema';
 import { usePastQuestion } from './use-past-question';
 
 export interface OrderFormOptions {
-  /** The order to change; without one a new order is placed. */
+  /** The order to change. Default: the form places a new order. */
   edited?: Order | undefined;
-  /** The order whose fields a new one begins with. */
+  /** The order whose values a new order starts with. */
   copied?: Order | undefined;
   onSaved: (order: Order) => void;
 }
 
 export interface OrderFormQuestions {
-  /** Has the last word before the order is sent: what is sent, or undefined where it is not sent yet. */
+  /** Runs before the request: returns the fields to send, or undefined to cancel. */
   settle: (fields: OrderFields) => Promise<OrderFields | undefined>;
 }
 
-/** The form of an order: places or changes it, says so, and hands it over. */
+/** The state of the order form: places or changes the order, shows the result, and returns the order. */
 export function useOrderForm(
   { edited, copied, onSaved }: OrderFormOptions,
   { settle }: OrderFormQuestions,
@@ -53,8 +53,8 @@ export function useOrderForm(
   });
 }
 
-/** Not sent, as who sends it knows best. */
+/** A refusal without a message, since the caller has cancelled. */
 const notYet: Refusal = { message: '', fields: {} };
 
-/** The day of an order that is changed, which is not asked about. */
+/** The date of collection of a changed order, which needs no confirmation. */
 export const knownDay = (edited: Order | undefined): string | undefined => edited && toOrderFields(edited).collectOn;

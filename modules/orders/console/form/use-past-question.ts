@@ -6,14 +6,14 @@ import { orderMessages } from '../shared/messages';
 import { isPastCollection } from './is-past-collection';
 import type { OrderFields } from './order-fields';
 
-/** Asks before an order is sent whose collection is over, unless it stood so already; gives why it is not sent where it is to be changed. */
-export function usePastQuestion(known: string | undefined): (fields: OrderFields) => Promise<Refusal | undefined> {
+/** Asks for confirmation if the date of collection is in the past, unless it is unchanged. Returns a refusal if the user cancels. */
+export function usePastQuestion(savedDay: string | undefined): (fields: OrderFields) => Promise<Refusal | undefined> {
   const t = useText();
   const format = useFormat();
   const confirm = useConfirm();
   return async (fields) => {
     const { collectOn, collectFrom, collectUntil } = fields;
-    if (collectOn === known || !isPastCollection(fields, toBusinessNow())) return undefined;
+    if (collectOn === savedDay || !isPastCollection(fields, toBusinessNow())) return undefined;
     const when = `${format.fullDay(collectOn)} ${collectFrom}–${collectUntil}`;
     const agreed = await confirm.ask({
       title: { ...orderMessages.pastTitle, values: { when } },

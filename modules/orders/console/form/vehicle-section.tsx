@@ -19,11 +19,11 @@ import { VehicleDetails, VehicleSummary } from './vehicle-summary';
 export interface VehicleSectionProps {
   form: FormModel<OrderFields>;
   options: OrderOptions | undefined;
-  /** What is said of how sure a recognised field is. */
+  /** Shows how certain a recognised field is. */
   markOf: (path: string) => ReactNode;
 }
 
-/** What is shipped: one vehicle, or up to twenty. */
+/** The fields of one to twenty vehicles. */
 export function VehicleSection({ form, options, markOf }: VehicleSectionProps) {
   const t = useText();
   const brands = useId();
@@ -74,11 +74,11 @@ export function VehicleSection({ form, options, markOf }: VehicleSectionProps) {
 
 interface VehicleFieldsetProps extends Pick<VehicleSectionProps, 'form' | 'markOf'> {
   place: number;
-  /** Id of the list of known brands. */
+  /** The id of the list of brands. */
   brands: string;
 }
 
-/** What a phone folds behind a button. */
+/** The fields that phones collapse. */
 const details = ['plate', 'frame', 'value', 'keys', 'battery', 'papers'] as const;
 
 function VehicleFieldset({ form, place, brands, markOf }: VehicleFieldsetProps) {

@@ -6,11 +6,11 @@ import type { OrderFields } from './order-fields';
 
 export interface VehicleSummaryProps {
   control: Control<OrderFields>;
-  /** Which vehicle, counted from 0. */
+  /** The index of the vehicle. */
   place: number;
 }
 
-/** Which vehicle it is, in a line. */
+/** The kind, brand and model of a vehicle in one line. */
 export function VehicleSummary({ control, place }: VehicleSummaryProps) {
   const t = useText();
   const vehicle = useWatch({ control, name: `vehicles.${place}` });
@@ -18,7 +18,7 @@ export function VehicleSummary({ control, place }: VehicleSummaryProps) {
   return [category && t(kitMessages[category]), brand, model, plate].filter(Boolean).join(' · ');
 }
 
-/** What goes with a vehicle, in a line. */
+/** The other values of a vehicle in one line. */
 export function VehicleDetails({ control, place }: VehicleSummaryProps) {
   const t = useText();
   const vehicle = useWatch({ control, name: `vehicles.${place}` });

@@ -6,11 +6,11 @@ import { printMessages } from './messages';
 
 export interface CodeImageProps {
   kind: 'code128' | 'qr';
-  /** What it says: the number of an order or of one of its vehicles. */
+  /** The number of an order or of one of its vehicles. */
   number: string;
 }
 
-/** A number as a code that scanners read: black on white on every screen and paper. */
+/** A number as a barcode or QR code, black on white in every theme. */
 export function CodeImage({ kind, number }: CodeImageProps) {
   const t = useText();
   const { width, height, path } = kind === 'qr' ? toQrCode(number) : toCode128(number);

@@ -11,7 +11,7 @@ beforeAll(async () => {
   await prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true });
 });
 
-/** What a decoder reads in a picture whose modules are `scale` pixels wide. */
+/** Decodes a picture whose modules are `scale` pixels wide. */
 async function decode({ width, height, path }: CodePicture, scale: number) {
   const tall = height === 1 ? 40 : height * scale;
   const data = new Uint8ClampedArray(width * scale * tall * 4).fill(255);
@@ -23,8 +23,8 @@ async function decode({ width, height, path }: CodePicture, scale: number) {
     }
   }
   const image = { data, width: width * scale, height: tall, colorSpace: 'srgb' } as ImageData;
-  const found = await readBarcodes(image, { formats: ['Code128', 'QRCode'] });
-  return found.map(({ format, text }) => ({ format, text }));
+  const barcodes = await readBarcodes(image, { formats: ['Code128', 'QRCode'] });
+  return barcodes.map(({ format, text }) => ({ format, text }));
 }
 
 describe('an order number, read back by a decoder', () => {
@@ -36,7 +36,7 @@ describe('an order number, read back by a decoder', () => {
     expect(await decode(toQrCode(text), 3)).toEqual([{ format: 'QRCode', text }]);
   });
 
-  it('that is no ASCII is refused as Code 128', () => {
+  it('is refused as Code 128 if it is not ASCII', () => {
     expect(() => toCode128('运单')).toThrow(TypeError);
   });
 });

@@ -1,7 +1,7 @@
 import type { CodePicture } from '@waybill/kit/console';
 import JsBarcode from 'jsbarcode';
 
-/** Modules that stay light at either end. Source: ISO/IEC 15417, 4.2. */
+/** Light modules at each end. Source: ISO/IEC 15417, 4.2. */
 const quiet = 10;
 
 /** Draws a text of printable ASCII as Code 128; throws a `TypeError` for any other text. */

@@ -6,7 +6,7 @@ import { orderMessages } from '../shared/messages';
 import { totalOf } from '../shared/order-status';
 import { printMessages } from './messages';
 
-/** What the driver is to collect of an order, in one box; nothing where nothing is. */
+/** The sum that the driver collects; renders nothing if there is no sum. */
 export function Dues({ order }: { order: Order }) {
   const t = useText();
   const format = useFormat();

@@ -1,6 +1,5 @@
 import { defineMessages } from '@waybill/ui-shell';
 
-/** Messages of what is printed of orders. */
 export const printMessages = defineMessages('print', {
   print: { zh: '打印', en: 'Print' },
   title: { zh: '打印 {count} 单', en: 'Print {count, plural, one {# order} other {# orders}}' },
@@ -29,7 +28,7 @@ export const printMessages = defineMessages('print', {
   from: { zh: '寄', en: 'From' },
   orderCode: { zh: '运单号 {number} 的{kind}', en: '{kind} of order {number}' },
   collect: { zh: '到付', en: 'Collect freight' },
-  // What the driver is handed at the door, in one sum.
+  // The total that the driver collects at the door.
   collectOnce: { zh: '整单只收一次', en: 'Once for all vehicles' },
   collectAll: { zh: '共收 {amount}', en: 'Collect {amount} in all' },
   code128: { zh: '条形码', en: 'Barcode' },

@@ -13,11 +13,11 @@ import { LabelPaper } from './sheet.styles';
 
 export interface OrderLabelProps {
   order: Order;
-  /** Which of its vehicles, from 0. */
+  /** The index of the vehicle. */
   place: number;
 }
 
-/** The label that goes onto one vehicle: whither and to whom can be read from two steps away, the number by a scanner. */
+/** The label of one vehicle. People read the destination and receiver from two steps away; scanners read the number. */
 export function OrderLabel({ order, place }: OrderLabelProps) {
   const t = useText();
   const { title } = useConfig();
@@ -84,7 +84,7 @@ export function OrderLabel({ order, place }: OrderLabelProps) {
   );
 }
 
-/** Longer words than these need a smaller type, so that nothing is cut off. */
+/** Long words need a smaller font size, so that nothing is cut off. */
 function isCrowded({ consignor, consignee, remark }: Order, vehicle: Vehicle): boolean {
   const written = [consignor.name, consignor.street, consignee.name, consignee.street, nameOf(vehicle), remark].join(
     '',
@@ -203,7 +203,7 @@ const Square = styled.div`
   height: 28mm;
 `;
 
-/** A long one ends with an ellipsis; all of it stands on the consignment note. */
+/** A long remark ends with an ellipsis; the consignment note prints it in full. */
 const Remark = styled.p`
   display: -webkit-box;
   overflow: hidden;

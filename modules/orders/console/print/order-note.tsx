@@ -14,12 +14,12 @@ import { Dues } from './dues';
 import { printMessages } from './messages';
 import { NotePaper } from './sheet.styles';
 
-/** The consignment note of an order: what was agreed, with room for the three signatures. */
+/** The consignment note of an order, with space for the three signatures. */
 export function OrderNote({ order }: { order: Order }) {
   const t = useText();
   const { title } = useConfig();
   const format = useFormat();
-  // The remark, which is the last of them, has a line of its own.
+  // The remark is the last fact and has its own line.
   const facts = useServiceFacts(order).slice(0, -1);
   const { orderNo, vehicles, remark } = order;
   const hasPieces = vehicles.length > 1;
@@ -73,14 +73,14 @@ export function OrderNote({ order }: { order: Order }) {
           ))}
         </tbody>
       </Vehicles>
-      <Told>
+      <Instructions>
         <Dues order={order} />
         {remark && (
           <p>
             <b>{t(orderMessages.remark)}</b> {remark}
           </p>
         )}
-      </Told>
+      </Instructions>
       <Terms>
         <dl>
           {facts.map(([name, value]) => (
@@ -109,7 +109,7 @@ export function OrderNote({ order }: { order: Order }) {
   );
 }
 
-/** The number of one vehicle, with the code that its label carries. */
+/** The number of one vehicle, with the code of its label. */
 function Piece({ number }: { number: string }) {
   return (
     <Numbered>
@@ -233,8 +233,8 @@ const Numbered = styled.div`
   }
 `;
 
-/** What nobody at the door may overlook. */
-const Told = styled.div`
+/** Instructions that the driver must notice at the door. */
+const Instructions = styled.div`
   display: grid;
   gap: 2mm;
   margin-block-start: 4mm;

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import styled from 'styled-components';
 import { PrintedPages } from './sheet.styles';
 
-/** Sheets as they will come out of the printer: a preview in the page, and nothing but them on paper, however printing began. */
+/** A print preview; only the sheets are printed, whether the user prints by button or by shortcut. */
 export function PrintSheets({ children }: { children: ReactNode }) {
   if (!usePrinting()) return <Preview>{children}</Preview>;
   return createPortal(

@@ -1,6 +1,6 @@
 import styled, { createGlobalStyle } from 'styled-components';
 
-/** What the printer is told: the sizes of both papers, and that nothing but the sheets goes onto them. */
+/** Print styles: the sizes of both papers, and nothing but the sheets. */
 export const PrintedPages = createGlobalStyle`
   @page label { size: 100mm 150mm; margin: 0; }
   @page note { size: A4; margin: 12mm; }
@@ -16,7 +16,7 @@ export const PrintedPages = createGlobalStyle`
   }
 `;
 
-/** A sheet of paper in its true size: black on white whatever the theme is. */
+/** A sheet of paper in its real size, black on white in every theme. */
 const Paper = styled.section.attrs<{ 'data-part'?: string }>({ 'data-part': 'paper' })`
   flex: none;
   background: white;
@@ -75,7 +75,7 @@ export const LabelPaper = styled(Paper)`
   }
 `;
 
-/** A4; more than a page of vehicles goes on onto the next one. */
+/** A4; a long vehicle table continues on the next page. */
 export const NotePaper = styled(Paper)`
   page: note;
   width: 210mm;

@@ -10,7 +10,7 @@ export interface RegionFieldProps extends FormChoiceProps<string> {
   hint?: ReactNode;
 }
 
-/** Province, city and district as one code, gone to level by level or found by typing. A code that stops before its district is not whole, which the form's schema says. */
+/** Selects a district code level by level or by search. The form's schema rejects a code of a province or city that has districts. */
 export function RegionField({ value, onValueChange, ...field }: RegionFieldProps) {
   const t = useText();
   const { regions, failed, retry } = useRegions();

@@ -1,6 +1,5 @@
 import { defineMessages } from '@waybill/ui-shell';
 
-/** Messages of what is done with orders by their codes. */
 export const scanMessages = defineMessages('scan', {
   scan: { zh: '扫码', en: 'Scan' },
   title: { zh: '扫码处理', en: 'By code' },

@@ -4,10 +4,10 @@ import { readCode } from '../../contract/piece-number';
 import { orderHref } from '../shared/order-status';
 import type { OpenedByCode } from './piece-notice';
 
-/** Fetches the code of the page that shows an order. */
+/** Preloads the code of the detail page. */
 export const prepareOrder = ({ fetchPage }: CommandTools): Promise<unknown> => fetchPage(href('/order/orderDetail'));
 
-/** Opens the order of a code, with the vehicle that its label names; where there is none, the list says so. */
+/** Opens the order of a code with the vehicle of its label; if there is no such order, the list shows that. */
 export async function openOrder(code: string, { read, goTo }: CommandTools): Promise<void> {
   const { orderNo, piece } = readCode(code);
   const { list } = await read(listCall, { keyword: orderNo });

@@ -1,2 +1,2 @@
-/** The number of an order, or the code of one of its labels, as the scanner types it. */
+/** The number of an order or of one of its labels, as a scanner types it. */
 export const orderCode = /^TY\d{8,}(-\d{1,2}\/\d{1,2})?$/i;

@@ -9,12 +9,12 @@ import { orderHref } from '../shared/order-status';
 import { nameOf } from '../shared/order-values';
 import { scanMessages } from './messages';
 
-/** What the page of an order is told of the code that opened it. */
+/** The state of the route when a code opened the page. */
 export interface OpenedByCode {
   piece: Piece | undefined;
 }
 
-/** Says of an order that was opened by a label which of its vehicles that names. */
+/** Shows which vehicle of the order the scanned label belongs to. */
 export function OpenedPiece({ order }: { order: Order }) {
   const piece = useOpenedPiece();
   return piece && <PieceNotice order={order} piece={piece} />;
@@ -27,7 +27,7 @@ export function useOpenedPiece(): Piece | undefined {
   return Number.isInteger(piece?.number) && Number.isInteger(piece?.count) ? piece : undefined;
 }
 
-/** Says of a list that is searched for a label which vehicle of which order that names. */
+/** Shows which vehicle and order the searched label belongs to. */
 export function SearchedPiece() {
   const t = useText();
   const { orderNo, piece } = readCode(useSearchParams()[0].get('keyword') ?? '');

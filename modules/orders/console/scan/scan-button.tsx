@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { scanMessages } from './messages';
 import { ScanDialog } from './scan-dialog';
 
-/** The way to orders by the codes of their labels. */
+/** The button that opens the scan dialog. */
 export function ScanButton() {
   const [open, setOpen] = useState(false);
   return (

@@ -17,10 +17,10 @@ import type { OpenedByCode } from './piece-notice';
 import { ScannedList } from './scanned-list';
 import { useScans } from './use-scans';
 
-/** Steps that are taken at a gate or a truck, without a reason to be said. */
+/** Steps at a gate or a truck that need no reason. */
 const stepsByCode = ['accept', 'collect', 'depart', 'arrive', 'deliver', 'sign'] as const satisfies OrderStep[];
 
-/** Opens orders or moves them on by the codes of their labels: each code says which vehicle it is, and an order moves once all of its are seen. */
+/** Opens orders or moves them on by label codes. An order moves on once the codes of all its vehicles are scanned. */
 export function ScanDialog({ onClose }: { onClose: () => void }) {
   const t = useText();
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { nameOf } from '../shared/order-values';
 import { scanMessages } from './messages';
 import { missingPieces, type ScannedOrder } from './scanned-orders';
 
-/** The orders whose codes were read, the latest first and large: which vehicle it was, what is missing, what became of it. */
+/** The scanned orders, latest first: the scanned vehicle, the missing ones and the result. */
 export function ScannedList({ scanned }: { scanned: readonly ScannedOrder[] }) {
   const t = useText();
   return (

@@ -2,32 +2,32 @@ import type { Order } from '../../contract/order';
 import type { Piece } from '../../contract/piece-number';
 import type { OrderStatus } from '../../contract/words';
 
-/** What became of an order whose codes were read. */
+/** The result of a scanned order. */
 export type ScanState =
   | { kind: 'busy' | 'waiting' | 'unknown' | 'failed' }
-  /** The label was printed when the order had another number of vehicles. */
+  /** The order had another number of vehicles when the label was printed. */
   | { kind: 'stale'; printed: number }
   | { kind: 'refused'; reason: string }
   | { kind: 'moved'; status: OrderStatus };
 
-/** An order whose codes were read, and which of its vehicles were seen. */
+/** An order with its scanned vehicles. */
 export interface ScannedOrder {
   orderNo: string;
-  /** None where no such order was found. */
+  /** Undefined if there is no such order. */
   order?: Order;
   seen: readonly number[];
-  /** The vehicle of the last code; none where that named the whole order. */
+  /** The vehicle of the last code; undefined for the code of the whole order. */
   piece?: Piece | undefined;
-  /** The last code had been read before. */
+  /** Whether the last code is a repetition. */
   again: boolean;
   state: ScanState;
 }
 
-/** Vehicles that were not seen yet, from 1. */
+/** The vehicles that are not scanned yet, from 1. */
 export const missingPieces = ({ order, seen }: Pick<ScannedOrder, 'order' | 'seen'>): number[] =>
   (order?.vehicles ?? []).map((_, place) => place + 1).filter((number) => !seen.includes(number));
 
-/** What one more code says of an order that was found: it moves on, `busy`, once each of its vehicles was seen. */
+/** The next state of an order after a scan: `busy`, which moves the order on, once all vehicles are scanned. */
 export function scanPiece(before: ScannedOrder | undefined, order: Order, piece: Piece | undefined): ScannedOrder {
   const count = order.vehicles.length;
   const seenBefore = before?.seen ?? [];
@@ -41,7 +41,7 @@ export function scanPiece(before: ScannedOrder | undefined, order: Order, piece:
   return { ...scanned, seen, again, state: { kind: seen.length < count ? 'waiting' : 'busy' } };
 }
 
-/** The orders with one of them as it is now, the latest first. */
+/** Replaces an order and moves it to the front. */
 export const withScanned = (orders: readonly ScannedOrder[], one: ScannedOrder): readonly ScannedOrder[] => [
   one,
   ...orders.filter(({ orderNo }) => orderNo !== one.orderNo),

@@ -9,12 +9,12 @@ import { orderMessages } from '../shared/messages';
 import { type ScannedOrder, type ScanState, scanPiece, withScanned } from './scanned-orders';
 
 export interface ScansOptions {
-  /** Taken with an order once each of its vehicles was seen; without one it is opened. */
+  /** The step that follows once each vehicle is scanned. If undefined, the order is opened. */
   step: OrderStep | undefined;
   onOpen: (order: Order, piece: ScannedOrder['piece']) => void;
 }
 
-/** The orders whose codes are read, one code after the other however quick they come. */
+/** Processes scanned codes one after the other, however fast they come. */
 export function useScans({ step, onOpen }: ScansOptions) {
   const find = useCall(listCall);
   const t = useText();
@@ -28,7 +28,7 @@ export function useScans({ step, onOpen }: ScansOptions) {
     setScanned(present.current);
   };
 
-  /** It shows at once wherever the order is shown; what waits for the line is under way here. */
+  /** The step appears at once wherever the order is shown; an offline step stays pending here. */
   const move = async (one: ScannedOrder & { order: Order }, step: OrderStep) => {
     const { order, orderNo } = one;
     const text = { ...orderMessages.stepTitle, values: { step: t(orderMessages[step]), orderNo } };
@@ -51,7 +51,7 @@ export function useScans({ step, onOpen }: ScansOptions) {
       if (!step) return onOpen(order, piece);
       const one = scanPiece(before, order, piece);
       note(one);
-      // It is under way already where one of its codes is read again meanwhile.
+      // A repeated code during the step does not start it again.
       if (one.state.kind === 'busy' && before?.state.kind !== 'busy') void move({ ...one, order }, step);
     } catch {
       note({ ...unseen, state: { kind: 'failed' } });

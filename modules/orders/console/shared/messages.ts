@@ -281,5 +281,4 @@ const pageMessages = defineMessages('order', {
   contactForgotten: { zh: '已从地址簿删除{name}', en: '{name} is no longer in the address book' },
 });
 
-/** Messages of the order pages. */
 export const orderMessages = { ...statusMessages, ...stepMessages, ...pageMessages };

@@ -5,7 +5,7 @@ import type { OrderStatus } from '../../contract/words';
 import { statusTones } from './order-status';
 import { statusMessages } from './status-messages';
 
-/** Where an order stands, as a tag, and beside it that it should have come by now. */
+/** The state of an order as a tag, with a second tag if the order is overdue. */
 export function OrderStatusTag({ status, overdue = false }: { status: OrderStatus; overdue?: boolean }) {
   const t = useText();
   return (
@@ -16,7 +16,6 @@ export function OrderStatusTag({ status, overdue = false }: { status: OrderStatu
   );
 }
 
-/** From one city to another. */
 export function RouteLine({ from, to }: { from: string; to: string }) {
   return (
     <Line>

@@ -2,7 +2,7 @@ import { href } from '@waybill/ui-shell/console';
 import type { StatusTone } from '@waybill/ui-shell/table';
 import type { OrderStatus } from '../../contract/words';
 
-/** The colour of a status; its word says the same. */
+/** The tones of the states; the label carries the same meaning. */
 export const statusTones: Record<OrderStatus, StatusTone> = {
   pending: 'warning',
   accepted: 'info',
@@ -17,12 +17,11 @@ export const statusTones: Record<OrderStatus, StatusTone> = {
   returned: 'neutral',
 };
 
-/** What is to be paid for a transport, in cents. */
+/** The total of a transport, in cents. */
 export const totalOf = ({
   price: { total, hand },
 }: {
   price: { total: number; hand: { total: number } | null };
 }): number => hand?.total ?? total;
 
-/** The address of an order's page. */
 export const orderHref = (id: number): string => href('/order/orderDetail', { query: { id } });

@@ -5,17 +5,16 @@ import { TwoLines } from '@waybill/ui-shell/table';
 import type { Order, Vehicle } from '../../contract/order';
 import { orderMessages } from './messages';
 
-/** The word for a kind of vehicle. */
 export function CategoryWord({ category }: { category: Category }) {
   return useText()(kitMessages[category]);
 }
 
-/** What came along with a vehicle: battery, keys, papers. */
+/** The accessories of a vehicle: battery, keys, papers. */
 export function AlongWords({ of: { battery, keys, papers } }: { of: Pick<Vehicle, 'battery' | 'keys' | 'papers'> }) {
   return useText()(orderMessages.cameAlong, { battery, keys, papers: papers ? 'yes' : 'no' });
 }
 
-/** What is shipped: the kind of the first vehicle, below it brand and model, and how many more there are. */
+/** The kind of the first vehicle, its brand and model, and the number of further vehicles. */
 export function VehicleLines({ of: { vehicles } }: { of: Pick<Order, 'vehicles'> }) {
   const t = useText();
   const [first, ...others] = vehicles;
@@ -30,5 +29,4 @@ export function VehicleLines({ of: { vehicles } }: { of: Pick<Order, 'vehicles'>
   );
 }
 
-/** Brand and model of a vehicle. */
 export const nameOf = ({ brand, model }: Pick<Vehicle, 'brand' | 'model'>): string => `${brand} ${model}`.trim();

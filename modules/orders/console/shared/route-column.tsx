@@ -3,7 +3,6 @@ import type { Order } from '../../contract/order';
 import { orderMessages } from './messages';
 import { RouteLine } from './order-status-tag';
 
-/** From which city to which. */
 export const routeColumn: DataColumn<Pick<Order, 'fromCity' | 'toCity'>> = {
   id: 'route',
   title: orderMessages.route,

@@ -1,6 +1,6 @@
 import { defineMessages } from '@waybill/ui-shell';
 
-/** What an order's state is called; the home page needs no more of the order pages' messages. */
+/** The labels of the states, apart from the other messages because the home page needs only these. */
 export const statusMessages = defineMessages('order', {
   pending: { zh: '待接单', en: 'Pending' },
   accepted: { zh: '已接单', en: 'Accepted' },
@@ -16,7 +16,7 @@ export const statusMessages = defineMessages('order', {
   isOverdue: { zh: '超时', en: 'Overdue' },
 });
 
-/** The steps of an order as buttons. */
+/** The labels of the step buttons. */
 export const stepMessages = defineMessages('order', {
   accept: { zh: '接单', en: 'Accept' },
   collect: { zh: '揽收', en: 'Collect' },

@@ -14,7 +14,7 @@ const now = Date.UTC(2025, 1, 6, 9);
 
 const viewer = viewerOf({ id: 1, username: 'admin', admin: true, roles: [], permissions: [] });
 
-test('every seeded order has gone through steps that there are, one after the other, and none in the future', async () => {
+test('every seeded order has a valid sequence of steps, none of them in the future', async () => {
   const database = await openDatabase({ memory: true });
   await database.batch(await accountStatements(demoAccounts, now, 4), 'write');
   await database.batch(orderStatements(createSampler(7), now), 'write');
@@ -44,7 +44,7 @@ test('every seeded order has gone through steps that there are, one after the ot
   database.close();
 });
 
-test('every seeded order is one that could be placed [every-seeded-order-obeys-rules]', async () => {
+test('every seeded order is valid as a request [every-seeded-order-obeys-rules]', async () => {
   const database = await openDatabase({ memory: true });
   await database.batch(await accountStatements(demoAccounts, now, 4), 'write');
   await database.batch(orderStatements(createSampler(20250206), now), 'write');
@@ -56,7 +56,7 @@ test('every seeded order is one that could be placed [every-seeded-order-obeys-r
   database.close();
 });
 
-test('every seeded number is the one of its kind: a VIN with its check digit, or the frame code of an e-bike [seeded-frame-numbers-obey-their]', async () => {
+test('every seeded number suits its kind: a VIN with its check digit, or the frame code of an e-bike [seeded-frame-numbers-obey-their]', async () => {
   const database = await openDatabase({ memory: true });
   await database.batch(await accountStatements(demoAccounts, now, 4), 'write');
   await database.batch(orderStatements(createSampler(20250206), now), 'write');

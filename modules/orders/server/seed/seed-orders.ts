@@ -21,7 +21,7 @@ import { toOrderNo } from '../orders';
 import { frameNumber } from './frame-number';
 import { vehicles } from './sample-vehicles';
 
-/** Number of orders a fresh sandbox holds. */
+/** Number of orders in a new sandbox. */
 export const seededOrders = 240;
 
 const day = dayLength;
@@ -30,7 +30,7 @@ const remarks = ['', '', '', '', '车辆需要充电后再装车', '到货前请
 const reasons = ['客户要求延后两天提车', '收货人电话无人接听', '外包装破损，等待确认', '道路封闭，改道'];
 const way: readonly OrderStatus[] = orderStatuses.slice(0, 7);
 
-/** Statements that write the orders and the steps each has gone through. */
+/** The statements that insert the orders and their events. */
 export function orderStatements(sampler: Sampler, now: number): Statement[] {
   const made = Array.from({ length: seededOrders }, (_, index) => orderAt(sampler, now, index));
   return [
@@ -85,7 +85,7 @@ function orderAt(sampler: Sampler, now: number, index: number) {
   return { order, events };
 }
 
-/** What somebody asked for at a time. */
+/** A sample request of a time. */
 export function requestAt(sampler: Sampler, createdAt: number): OrderRequest {
   const from = sampler.pick(offeredCities);
   const to = sampler.pick(offeredCities.filter((city) => city !== from));

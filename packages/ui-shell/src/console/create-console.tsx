@@ -54,7 +54,7 @@ export function assembleConsole(
   const config = resolveConfig(options);
   const settings = { config, api };
   const once = createOnce();
-  const own = readRouteTable(application.routes);
+  const routeTable = readRouteTable(application.routes);
   const life = new AbortController();
   const report = (problem: unknown) => feedback.parts.errorLog.report(problem);
   const session = () => entrance.parts.session;
@@ -68,8 +68,8 @@ export function assembleConsole(
   });
   const appearance: Feature<Appearance> = createAppearance({
     config,
-    messages: [own.titles, ...modules.map(({ messages = {} }) => messages), ...(application.messages ?? [])],
-    icons: joinIcons([{ icons: own.icons }, ...modules.map((each) => each.icons), icons]),
+    messages: [routeTable.titles, ...modules.map(({ messages = {} }) => messages), ...(application.messages ?? [])],
+    icons: joinIcons([{ icons: routeTable.icons }, ...modules.map((each) => each.icons), icons]),
     tools,
     report,
   });
@@ -98,7 +98,7 @@ export function assembleConsole(
   const places: Feature<Places> = createPlaces({
     parts: { ...settings, ...appearance.parts, ...feedback.parts, ...server, ...entrance.parts },
     history,
-    own,
+    own: routeTable,
     pages: { ...builtInPages(config.slots), ...application.pages },
     onArrival: updates.onArrival,
     onLoadFailed: (error) =>
@@ -131,7 +131,7 @@ export function assembleConsole(
         startWatermark,
         draw,
         events.start,
-        nameWrongRoutes(own.entries),
+        nameWrongRoutes(routeTable.entries),
       );
       return start(parts);
     },

@@ -42,15 +42,15 @@ export function earlyCode(build: Build, modules: readonly string[]): string[] {
 }
 
 /** The files with all that they import. */
-export function withImports(build: Build, chunks: readonly BuiltFile[], found = new Set<string>()): Set<string> {
+export function withImports(build: Build, chunks: readonly BuiltFile[], files = new Set<string>()): Set<string> {
   for (const { fileName, imports = [] } of chunks) {
-    if (found.has(fileName)) continue;
-    found.add(fileName);
+    if (files.has(fileName)) continue;
+    files.add(fileName);
     withImports(
       build,
       imports.flatMap((file) => build[file] ?? []),
-      found,
+      files,
     );
   }
-  return found;
+  return files;
 }

@@ -77,7 +77,7 @@ it('keeps the lists of what pages import in the pages: the start names their lar
 });
 
 it('lets a page request what its imports import together with them', () => {
-  const own = waybillBuild();
+  const build = waybillBuild();
   const comment = '\n//# sourceMappingURL=orders.js.map';
   const chunk = (fileName: string, imports: string[], code = 'a();') => ({
     type: 'chunk' as const,
@@ -91,8 +91,8 @@ it('lets a page request what its imports import together with them', () => {
     'assets/list.js': chunk('assets/list.js', ['assets/index.js', 'assets/day.js']),
     'assets/day.js': chunk('assets/day.js', []),
   };
-  own.config().build?.rolldownOptions.plugins[0]?.generateBundle({}, bundle);
-  own.generateBundle.handler({}, bundle);
+  build.config().build?.rolldownOptions.plugins[0]?.generateBundle({}, bundle);
+  build.generateBundle.handler({}, bundle);
   expect(bundle['assets/orders.js'].code).toBe(`a();import"./day.js";${comment}`);
   expect(bundle['assets/list.js'].code).toBe('a();');
 });

@@ -15,31 +15,31 @@ export function serveConsole(folder: string): Handler<SandboxEnv> {
   const files = createCompressedFiles();
 
   return async (c) => {
-    const found = findFile(folder, c.req.path);
-    if (found) return found.file.endsWith('.html') ? page(c, found) : asset(c, found);
+    const match = findFile(folder, c.req.path);
+    if (match) return match.file.endsWith('.html') ? page(c, match) : asset(c, match);
     const index = isPageAddress(c) ? findFile(folder, '/index.html') : undefined;
     if (!index) throw new CallFailure(404, 'notFound', { status: 404 });
     return page(c, index);
   };
 
-  async function asset(c: Context<SandboxEnv>, found: FoundFile): Promise<Response> {
-    const contentType = getMimeType(found.file) ?? 'application/octet-stream';
+  async function asset(c: Context<SandboxEnv>, file: FoundFile): Promise<Response> {
+    const contentType = getMimeType(file.file) ?? 'application/octet-stream';
     const encoding = chooseEncoding(c.req.header('accept-encoding'), contentType);
-    const tag = `W/"${found.modified.toString(36)}-${found.size.toString(36)}"`;
+    const tag = `W/"${file.modified.toString(36)}-${file.size.toString(36)}"`;
     c.header('Cache-Control', hashedAsset.test(c.req.path) ? 'public, max-age=31536000, immutable' : 'no-cache');
     c.header('ETag', tag);
     c.header('Vary', 'Accept-Encoding');
     if (c.req.header('if-none-match') === tag) return c.body(null, 304);
     if (encoding !== 'identity') c.header('Content-Encoding', encoding);
     c.header('Content-Type', contentType);
-    return c.body(new Uint8Array(await files.read(found, encoding)));
+    return c.body(new Uint8Array(await files.read(file, encoding)));
   }
 
-  async function page(c: Context<SandboxEnv>, found: FoundFile): Promise<Response> {
-    const html = (await files.read(found, 'identity')).toString().replaceAll('__CSP_NONCE__', c.get('nonce'));
+  async function page(c: Context<SandboxEnv>, file: FoundFile): Promise<Response> {
+    const html = (await files.read(file, 'identity')).toString().replaceAll('__CSP_NONCE__', c.get('nonce'));
     c.header('Cache-Control', 'no-store');
     c.header('Vary', 'Accept-Encoding');
-    // Nothing of the request is in the page, so its compressed size tells nobody the nonce.
+    // The page has no content of the request, so its compressed size does not leak the nonce.
     const encoding = chooseEncoding(c.req.header('accept-encoding'), 'text/html');
     if (encoding === 'identity') return c.html(html);
     c.header('Content-Encoding', encoding);
@@ -48,7 +48,7 @@ export function serveConsole(folder: string): Handler<SandboxEnv> {
   }
 }
 
-// The printed address answers whoever asks, also programs that wait for the server without naming HTML.
+// The root always serves the page, also for programs that poll the server without `Accept: text/html`.
 function isPageAddress(c: Context<SandboxEnv>): boolean {
   if (c.req.path === '/') return true;
   const lastSegment = c.req.path.split('/').at(-1) ?? '';

@@ -12,7 +12,7 @@ export async function migrate(database: Database): Promise<void> {
   }
   for (const [index, statements] of migrations.entries()) {
     if (index < version) continue;
-    // What SQL does not know is filled in before the step that reads it.
+    // SQL cannot compute pinyin, so that this code fills it in before the step that reads it.
     if (statements === searchPinyinStep) await fillPinyin(database);
     await database.batch([...statements, `PRAGMA user_version = ${index + 1}`], 'write');
   }

@@ -18,7 +18,7 @@ export interface WasmDatabase extends Database {
 export async function openWasm({ address, file }: WasmOptions = {}): Promise<WasmDatabase> {
   // Only here, so that a server with a database of another kind does not load it.
   const { default: load } = await import('@sqlite.org/sqlite-wasm');
-  // Failures are thrown; SQLite would repeat them on the console, and report storage there that nobody uses here.
+  // Failures throw errors; SQLite would repeat them on the console, and report its unused storage there.
   Object.assign(globalThis, { sqlite3ApiConfig: { warn: () => {} } });
   const { capi, oo1, wasm } = await load(address === undefined ? {} : { locateFile: () => address });
   const connection = new oo1.DB(':memory:');

@@ -9,7 +9,7 @@ export interface Asker {
 }
 
 /** Asks for the missing arguments and repeats a question after an invalid answer. Without a terminal it takes the suggestions. */
-export async function askForChoice(said: Partial<Choice>, { ask, say, exists }: Asker): Promise<Choice> {
+export async function askForChoice(given: Partial<Choice>, { ask, say, exists }: Asker): Promise<Choice> {
   async function answer<Value>(question: string, suggestion: string, read: (text: string) => Value): Promise<Value> {
     if (!ask) return read(suggestion);
     for (;;) {
@@ -26,12 +26,12 @@ export async function askForChoice(said: Partial<Choice>, { ask, say, exists }: 
     if (exists(readFolder(text))) throw new CreateError(`There is a folder "${text}" already: choose another name.`);
     return text;
   };
-  if (said.folder === undefined && !ask) throw new CreateError(`Name the folder.\n\n${usage}`);
-  const folder = said.folder === undefined ? await answer('Folder', 'my-office', readNew) : readNew(said.folder);
+  if (given.folder === undefined && !ask) throw new CreateError(`Name the folder.\n\n${usage}`);
+  const folder = given.folder === undefined ? await answer('Folder', 'my-office', readNew) : readNew(given.folder);
   return {
     folder,
-    title: said.title ?? (await answer('Product name', toTitle(folder), readTitle)),
-    api: said.api ?? (await answer('API: envelope, rest, cookie, oauth, oidc', 'envelope', readApi)),
-    languages: said.languages ?? (await answer('Languages, the first one first', 'en,zh', readLanguages)),
+    title: given.title ?? (await answer('Product name', toTitle(folder), readTitle)),
+    api: given.api ?? (await answer('API: envelope, rest, cookie, oauth, oidc', 'envelope', readApi)),
+    languages: given.languages ?? (await answer('Languages, the first one first', 'en,zh', readLanguages)),
   };
 }

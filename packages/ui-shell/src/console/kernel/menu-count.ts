@@ -6,7 +6,7 @@ export interface MenuCount {
   call: Call & { readonly method: 'GET' };
   /** Reads the number from the response. */
   read: (data: never) => number;
-  /** Who may make the call. Default: everyone who is signed in. */
+  /** The guard of the call. Default: every signed-in user. */
   guard?: Guard;
 }
 

@@ -33,9 +33,9 @@ function Tool({ patch = {}, mobile = false }: { patch?: Partial<ThemeSettings>; 
 }
 
 const drawer = async () => {
-  const found = await screen.findByRole('dialog');
+  const dialog = await screen.findByRole('dialog');
   await whenStill();
-  return within(found);
+  return within(dialog);
 };
 
 export const Everything: StoryObj = {
@@ -43,27 +43,27 @@ export const Everything: StoryObj = {
   render: () => <Tool />,
   play: async () => {
     acted.mockClear();
-    const found = await drawer();
+    const dialog = await drawer();
     await expect(screen.getByRole('dialog').getBoundingClientRect().width).toBe(280);
-    const layout = within(found.getByRole('group', { name: 'Layout' }));
+    const layout = within(dialog.getByRole('group', { name: 'Layout' }));
     await userEvent.click(layout.getByRole('radio', { name: 'Vertical' }));
     await expect(layout.getByRole('radio', { name: 'Vertical' })).toBeChecked();
-    await expect(found.getByRole('group', { name: 'Column style' })).toHaveAccessibleDescription(
+    await expect(dialog.getByRole('group', { name: 'Column style' })).toHaveAccessibleDescription(
       'Only in the column layout',
     );
     await userEvent.keyboard('{ArrowRight}');
     await expect(layout.getByRole('radio', { name: 'Horizontal' })).toBeChecked();
-    await expect(found.getByRole('group', { name: 'Menu background' })).toBeDisabled();
-    await userEvent.click(found.getByRole('switch', { name: 'Show tabs bar' }));
-    await expect(found.getByRole('group', { name: 'Tab style' })).toBeDisabled();
-    await userEvent.click(found.getByRole('button', { name: 'Save' }));
+    await expect(dialog.getByRole('group', { name: 'Menu background' })).toBeDisabled();
+    await userEvent.click(dialog.getByRole('switch', { name: 'Show tabs bar' }));
+    await expect(dialog.getByRole('group', { name: 'Tab style' })).toBeDisabled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
     await expect(acted).toHaveBeenCalledWith(
       'save',
       expect.objectContaining({ layout: 'horizontal', showTabs: false }),
     );
-    await userEvent.click(found.getByRole('button', { name: 'Restore defaults' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Restore defaults' }));
     await expect(layout.getByRole('radio', { name: 'Column' })).toBeChecked();
-    await userEvent.click(found.getByRole('button', { name: 'Surprise me' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Surprise me' }));
     await expect(acted).toHaveBeenCalledWith('random');
   },
 };
@@ -83,8 +83,8 @@ export const Opened: StoryObj = {
 export const OnMobile: StoryObj = {
   render: () => <Tool mobile />,
   play: async () => {
-    const found = await drawer();
-    const layout = found.getByRole('group', { name: 'Layout' });
+    const dialog = await drawer();
+    const layout = dialog.getByRole('group', { name: 'Layout' });
     await expect(layout).toBeDisabled();
     await expect(layout).toHaveAccessibleDescription('Narrow screens always use the vertical layout');
     await expect(within(layout).getByRole('radio', { name: 'Vertical' })).toBeChecked();
@@ -95,8 +95,8 @@ export const CommonInEnglish: StoryObj = {
   globals: { locale: 'en' },
   render: () => <Tool patch={{ layout: 'common', themeName: 'ocean', fixedHeader: false }} />,
   play: async () => {
-    const found = await drawer();
-    const fixed = found.getByRole('switch', { name: 'Fixed header' });
+    const dialog = await drawer();
+    const fixed = dialog.getByRole('switch', { name: 'Fixed header' });
     await expect(fixed).toBeDisabled();
     await expect(fixed).toBeChecked();
     await expect(fixed).toHaveAccessibleDescription('The common layout always fixes it');

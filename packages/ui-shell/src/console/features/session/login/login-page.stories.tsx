@@ -50,10 +50,10 @@ export const Register: Story = {
   },
 };
 
-/** What is missing is said at each field. */
+/** Each empty field shows its error. */
 export const PasswordMissing: Story = { play: ({ canvasElement }) => submit(canvasElement, 0) };
 
-/** What is missing is said at each field. */
+/** Each empty field shows its error. */
 export const RegisterWithNothing: Story = { play: ({ canvasElement }) => submit(canvasElement, 2) };
 
 /** One column. */
