@@ -1,4 +1,4 @@
-import { can, type GuardRule, nobody, type Registered } from '@waybill/auth-core';
+import { anonymous, can, type GuardRule, type Registered } from '@waybill/auth-core';
 import { Can, useCan } from '@waybill/auth-core/react';
 import { decideRecord } from '@waybill/auth-core/records';
 import type { Permission } from '@waybill/kit/contract';
@@ -63,9 +63,9 @@ it('guards name only rights of the contract, else they do not compile [guards-na
     // @ts-expect-error a short guard
     useCan(['read:oder']);
     // @ts-expect-error a guard outside the components
-    can({ permission: ['read:oder'] }, nobody);
+    can({ permission: ['read:oder'] }, anonymous);
     // @ts-expect-error a rule over records
-    decideRecord({ permission: 'read:oder', where: {} }, nobody, {});
+    decideRecord({ permission: 'read:oder', where: {} }, anonymous, {});
   };
   expectTypeOf(misspelt).toBeFunction();
   const command = { id: 'x', title: 'X', run: () => {} };

@@ -166,7 +166,7 @@ afterEach(async () => page?.unmount());
 
 function HoldTask() {
   const [openTask, ask] = useState<AskedTask | undefined>({ task: 'hold', of: order });
-  return <OrderTasks order={order} asked={openTask} onAsk={ask} />;
+  return <OrderTasks order={order} openTask={openTask} onAsk={ask} />;
 }
 
 function AssignSelected() {

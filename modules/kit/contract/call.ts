@@ -48,8 +48,10 @@ type Part<Of, Name extends string> = Of extends { readonly [Key in Name]: infer 
 /** The query of a call. */
 export type QueryOf<C> = Infer<Part<C, 'query'>>;
 /** A deeply read-only view of data. */
-export type Told<Data> = Data extends object ? { readonly [Name in keyof Data]: Told<Data[Name]> } : Data;
+export type DeepReadonly<Data> = Data extends object
+  ? { readonly [Name in keyof Data]: DeepReadonly<Data[Name]> }
+  : Data;
 /** The body of a call as its caller sends it. */
-export type BodyOf<C> = Told<InferInput<Part<C, 'body'>>>;
+export type BodyOf<C> = DeepReadonly<InferInput<Part<C, 'body'>>>;
 /** The response data of a call. */
 export type ResponseOf<C> = Infer<Part<C, 'response'>>;

@@ -1,5 +1,5 @@
 export { type Action, action, actionsCall } from './actions';
-export { type BodyOf, type Call, get, type PageCall, post, type ResponseOf, type Told } from './call';
+export { type BodyOf, type Call, type DeepReadonly, get, type PageCall, post, type ResponseOf } from './call';
 export { callsPageCall, documentCall } from './document';
 export { recordExportCall } from './export';
 export {

@@ -1,4 +1,4 @@
-import type { Call, ResponseOf, Told } from '@waybill/kit/contract';
+import type { Call, DeepReadonly, ResponseOf } from '@waybill/kit/contract';
 import type { AddCall, AddedCall, Given } from '@waybill/kit/server';
 import { type Viewer, viewerOf } from './viewer';
 
@@ -10,7 +10,7 @@ export interface OrderCall<C extends Call> extends Given<C> {
 export type AddOrderCall = <C extends Call>(
   call: C,
   facts: AddedCall,
-  handle: (given: OrderCall<C>) => Told<ResponseOf<C>> | Promise<Told<ResponseOf<C>>>,
+  handle: (given: OrderCall<C>) => DeepReadonly<ResponseOf<C>> | Promise<DeepReadonly<ResponseOf<C>>>,
 ) => void;
 
 /** Adds the viewer to the arguments of each handler. */

@@ -1,7 +1,7 @@
 import {
+  anonymous,
   createRouteIndex,
   createRouteTable,
-  nobody,
   type RouteNode,
   resolveRoutes,
   type Subject,
@@ -21,7 +21,7 @@ const entries: RouteNode[] = Array.from({ length: 100 }, (_, group) => ({
   ),
 }));
 const subject: Subject = {
-  ...nobody,
+  ...anonymous,
   roles: ['Agent', 'Chief'],
   permissions: Array.from({ length: 500 }, (_, index) => `permission${index}`),
 };

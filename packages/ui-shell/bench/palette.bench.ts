@@ -1,4 +1,4 @@
-import { nobody } from '@waybill/auth-core';
+import { anonymous } from '@waybill/auth-core';
 import { toListed } from '../src/console/features/desk/commands/search/listed';
 import { createFinding } from '../src/console/features/desk/palette/finding';
 import { createI18n } from '../src/locales/create-i18n';
@@ -8,7 +8,7 @@ const total = 2000;
 const words = ['运单列表', '快速下单', '推广用户', '地址簿', '账号管理', '操作记录'];
 const i18n = createI18n({ locale: 'zh' });
 const pinyin = Object.fromEntries(words.map((word) => [word, 'ding dan lie biao']));
-const create = () => createFinding({ pinyin, records: [], access: nobody });
+const create = () => createFinding({ pinyin, records: [], access: anonymous });
 
 const began = performance.now();
 const all = Array.from({ length: total }, (_, at) =>

@@ -1,6 +1,6 @@
 import type { Infer, Schema } from '@waybill/validators';
 import type { Context, Handler, Hono, MiddlewareHandler } from 'hono';
-import type { AnySchema, Call, PageCall, QueryOf, ResponseOf, Told } from '../../contract/call';
+import type { AnySchema, Call, DeepReadonly, PageCall, QueryOf, ResponseOf } from '../../contract/call';
 import type { Account } from '../http/account';
 import { CallFailure } from '../http/call-failure';
 import { success } from '../http/envelope';
@@ -52,7 +52,7 @@ export interface AddedCall extends CallFacts {
 export type AddCall = <C extends Call>(
   call: C,
   facts: AddedCall,
-  handle: (given: Given<C>) => Told<ResponseOf<C>> | Promise<Told<ResponseOf<C>>>,
+  handle: (given: Given<C>) => DeepReadonly<ResponseOf<C>> | Promise<DeepReadonly<ResponseOf<C>>>,
 ) => void;
 
 /** Registers a call that is answered with something else than an envelope. */

@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { can } from '../guard/decide';
 import type { Guard } from '../guard/guard';
-import { nobody } from '../guard/subject';
+import { anonymous } from '../guard/subject';
 import { defineAccess, type GuardOf } from './define-access';
 
 const access = defineAccess({ roles: ['Editor', 'Agent'], permissions: ['order:read', 'order:write'] });
@@ -23,7 +23,7 @@ describe('declared names', () => {
   it('give a guard type that every function of this package takes', () => {
     expectTypeOf<GuardOf<typeof access>>().toExtend<Guard>();
     expectTypeOf<GuardOf<typeof access>>().toEqualTypeOf<Guard<'Editor' | 'Agent', 'order:read' | 'order:write'>>();
-    expect(can(access.guard({ role: ['Agent'] }), { ...nobody, roles: ['Agent'] })).toBe(true);
+    expect(can(access.guard({ role: ['Agent'] }), { ...anonymous, roles: ['Agent'] })).toBe(true);
   });
 
   it('hold the features that can be switched on, where a project has some', () => {

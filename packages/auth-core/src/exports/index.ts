@@ -12,7 +12,7 @@ export type { GuardMode } from '../guard/guard-mode';
 export { createSubject } from '../guard/holdings';
 export type { RecordRule, RecordRules, RulesFor } from '../guard/record-rule';
 export type { Register, Registered } from '../guard/register';
-export { nobody, type PersonFacts, type Subject } from '../guard/subject';
+export { anonymous, type PersonFacts, type Subject } from '../guard/subject';
 export type { Verdict, VerdictNames, VerdictReason } from '../guard/verdict';
 export type { FactCondition, FactTest, FactValue, PersonFact, Wanted, Where } from '../guard/where';
 export { createNavigationGuard, type NavigationGuard } from '../navigation/create-navigation-guard';

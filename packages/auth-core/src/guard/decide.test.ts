@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { can, createChecker, decide } from './decide';
 import type { Guard, GuardRule } from './guard';
 import type { GuardMode } from './guard-mode';
-import { nobody, type Subject } from './subject';
+import { anonymous, type Subject } from './subject';
 
 const who = (roles: string[], permissions: string[] = []): Subject => ({ admin: false, roles, permissions });
-const admin: Subject = { ...nobody, admin: true };
+const admin: Subject = { ...anonymous, admin: true };
 const agent = who(['Agent']);
 const editor = who(['Editor'], ['order:read']);
 
@@ -40,7 +40,7 @@ function independent(guard: Guard | undefined, { admin: isAdmin, roles, permissi
 
 describe('a guard', () => {
   it('that is absent lets everybody pass', () => {
-    expect(decide(undefined, nobody)).toEqual({ allowed: true, reason: { kind: 'open' } });
+    expect(decide(undefined, anonymous)).toEqual({ allowed: true, reason: { kind: 'open' } });
     expect(decide(undefined, admin)).toEqual({ allowed: true, reason: { kind: 'open' } });
   });
 

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { decide } from './decide';
 import { describeVerdict } from './describe-verdict';
 import type { Guard } from './guard';
-import { nobody, type Subject } from './subject';
+import { anonymous, type Subject } from './subject';
 
-const agent: Subject = { ...nobody, roles: ['Agent'], permissions: ['order:read'] };
+const agent: Subject = { ...anonymous, roles: ['Agent'], permissions: ['order:read'] };
 const inWords = (guard: Guard | undefined, subject = agent) => describeVerdict(decide(guard, subject));
 
 describe('a verdict in words', () => {
   it('names the required and the held names', () => {
-    expect(inWords(['Editor'], { ...nobody, roles: ['Agent'] })).toBe('needs any of: Editor; holds: Agent');
+    expect(inWords(['Editor'], { ...anonymous, roles: ['Agent'] })).toBe('needs any of: Editor; holds: Agent');
     expect(inWords({ role: ['Editor', 'Chief'], permission: ['x'] })).toBe(
       'needs any of: Editor, Chief, x; holds: Agent, order:read',
     );
@@ -28,12 +28,12 @@ describe('a verdict in words', () => {
   });
 
   it('reports that the subject holds no names', () => {
-    expect(inWords(['Editor'], nobody)).toBe('needs any of: Editor; holds: nothing');
+    expect(inWords(['Editor'], anonymous)).toBe('needs any of: Editor; holds: nothing');
   });
 
   it('reports that names were not checked', () => {
     expect(inWords(undefined)).toBe('no guard');
-    expect(inWords(['Editor'], { ...nobody, admin: true })).toBe('full access');
+    expect(inWords(['Editor'], { ...anonymous, admin: true })).toBe('full access');
   });
 
   it('names the problem of the guard and its fix', () => {

@@ -15,7 +15,7 @@ export interface Subject {
 }
 
 /** The subject without any rights: a visitor, or a session after its reset. @public */
-export const nobody: Subject = Object.freeze({
+export const anonymous: Subject = Object.freeze({
   admin: false,
   roles: Object.freeze([]),
   permissions: Object.freeze([]),

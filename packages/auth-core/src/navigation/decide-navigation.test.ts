@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nobody, type Subject } from '../guard/subject';
+import { anonymous, type Subject } from '../guard/subject';
 import type { RouteNode } from '../routes/route-node';
 import { createRouteTable } from '../routes/route-table';
 import { decideNavigation } from './decide-navigation';
@@ -13,7 +13,7 @@ const entries: RouteNode[] = [
   { path: '/order', children: [{ path: 'list' }, { path: 'new', guard: ['Editor'] }] },
   { path: '*', redirect: '/404' },
 ];
-const agent: Subject = { ...nobody, roles: ['Agent'] };
+const agent: Subject = { ...anonymous, roles: ['Agent'] };
 const loaded: NavigationRoutes = { status: 'loaded', table: createRouteTable(entries, { subject: agent }) };
 const visitTable: NavigationRoutes = { status: 'loaded', table: createRouteTable(entries) };
 const absent: NavigationRoutes = { status: 'absent' };

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { defineAccess } from '../access/define-access';
 import { describeVerdict } from '../guard/describe-verdict';
-import { nobody, type Subject } from '../guard/subject';
+import { anonymous, type Subject } from '../guard/subject';
 import { createSession } from '../session/create-session';
 import { createTokenStore } from '../session/create-token-store';
 import type { Session } from '../session/session';
@@ -345,7 +345,7 @@ describe('another user', () => {
     await session.signOut();
     await nextFrame();
     expect(host.textContent).toBe('Desk agent: ');
-    expect(session.snapshot().access).toEqual(nobody);
+    expect(session.snapshot().access).toEqual(anonymous);
     await session.signIn({});
     await nextFrame();
     expect(host.textContent).toBe('Desk agent: ');

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { expect, screen, userEvent } from 'storybook/test';
 import { describeVerdict } from '../guard/describe-verdict';
-import { nobody } from '../guard/subject';
+import { anonymous } from '../guard/subject';
 import { createSession } from '../session/create-session';
 import { createTokenStore } from '../session/create-token-store';
 import type { Session } from '../session/session';
@@ -92,7 +92,7 @@ interface OfficeProps {
 }
 
 function Office({ roles: held = [], admin = false, children }: OfficeProps) {
-  const [session] = useState(() => openSession({ ...nobody, roles: held, admin }));
+  const [session] = useState(() => openSession({ ...anonymous, roles: held, admin }));
   return <SessionProvider session={session}>{children}</SessionProvider>;
 }
 

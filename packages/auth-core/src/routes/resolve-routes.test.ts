@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { can } from '../guard/decide';
 import type { Guard } from '../guard/guard';
-import { nobody, type Subject } from '../guard/subject';
+import { anonymous, type Subject } from '../guard/subject';
 import { firstReachablePath, resolveRoutes } from './resolve-routes';
 import type { ResolvedRoute, RouteNode } from './route-node';
 
@@ -14,8 +14,8 @@ interface Entry extends RouteNode {
 
 const isHidden = (entry: Entry) => entry.hidden === true;
 const hasPage = (entry: Entry) => entry.page !== undefined;
-const agent: Subject = { ...nobody, roles: ['Agent'] };
-const editor: Subject = { ...nobody, roles: ['Editor'] };
+const agent: Subject = { ...anonymous, roles: ['Agent'] };
+const editor: Subject = { ...anonymous, roles: ['Editor'] };
 
 const shipped: Entry[] = [
   { path: '/', name: 'Root', children: [{ path: 'index', name: 'Index', page: 'home' }] },
@@ -138,7 +138,7 @@ describe('the filter', () => {
   });
 
   it('lets the full-access flag see everything', () => {
-    expect(paths(resolve(shipped, { ...nobody, admin: true }))).toEqual(paths(resolve(shipped)));
+    expect(paths(resolve(shipped, { ...anonymous, admin: true }))).toEqual(paths(resolve(shipped)));
   });
 
   it('agrees with a slow filter over 1,000 random tables', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nobody, type Subject } from '../guard/subject';
+import { anonymous, type Subject } from '../guard/subject';
 import type { RouteNode } from './route-node';
 import { createRouteTable } from './route-table';
 
@@ -11,7 +11,7 @@ interface Entry extends RouteNode {
 }
 
 const isHidden = (entry: Entry) => entry.hidden === true;
-const agent: Subject = { ...nobody, roles: ['Agent'] };
+const agent: Subject = { ...anonymous, roles: ['Agent'] };
 const entries: Entry[] = [
   { path: '/order', children: [{ path: 'list' }, { path: 'new', guard: ['Editor'] }, { path: ':id' }] },
   {
@@ -128,14 +128,14 @@ describe('a page of its own', () => {
   ];
 
   it('is shown where every page that it would have led to is denied or hidden', () => {
-    const table = createRouteTable(withDeniedAndHidden, { subject: nobody, isHidden, hasPage });
+    const table = createRouteTable(withDeniedAndHidden, { subject: anonymous, isHidden, hasPage });
     expect(table.firstPath).toBe('/p');
     expect(table.look('/p')).toEqual({ access: 'reachable' });
   });
 
   it('is not there: then the parent is denied, and the table does not start there', () => {
     const bare = withDeniedAndHidden.map(({ page: _, ...entry }) => entry);
-    const table = createRouteTable(bare, { subject: nobody, isHidden, hasPage });
+    const table = createRouteTable(bare, { subject: anonymous, isHidden, hasPage });
     expect(table.firstPath).toBeUndefined();
     expect(table.look('/p')).toMatchObject({ access: 'denied', verdict: { reason: { needs: ['x'] } } });
   });
@@ -145,7 +145,7 @@ describe('a redirect to a page that is denied', () => {
   const hasPage = ({ page }: Entry) => page !== undefined;
   const make = (entry: Entry) =>
     createRouteTable([entry, { path: '/closed', page: 'c', guard: ['x'] }, { path: '/last', page: 'l' }], {
-      subject: nobody,
+      subject: anonymous,
       isHidden,
       hasPage,
     });
@@ -174,7 +174,7 @@ describe('a redirect to a page that is denied', () => {
 
   it('ten thousand redirects in a row are followed to no end', () => {
     const chain = Array.from({ length: 10_000 }, (_, at): Entry => ({ path: `/c${at}`, redirect: `/c${at + 1}` }));
-    const table = createRouteTable([...chain, { path: '/last', page: 'l' }], { subject: nobody, isHidden, hasPage });
+    const table = createRouteTable([...chain, { path: '/last', page: 'l' }], { subject: anonymous, isHidden, hasPage });
     expect(table.look('/c0')).toEqual({ access: 'reachable', redirect: '/c1' });
     expect(table.firstPath).toBe('/last');
   });
@@ -206,7 +206,7 @@ describe('random tables', () => {
       })),
     tree: fc.array(tie('entry'), { maxLength: 5 }) as fc.Arbitrary<Entry[]>,
   }));
-  const subject: Subject = { ...nobody, roles: ['held'] };
+  const subject: Subject = { ...anonymous, roles: ['held'] };
   const options = fc.constantFrom({ isHidden }, { isHidden, hasPage: ({ page }: Entry) => page !== undefined });
 
   it('never start at a page that is denied, unknown or only passes on [table-never-starts-at-denied]', () => {

@@ -1,4 +1,4 @@
-import { nobody, type Subject } from '../guard/subject';
+import { anonymous, type Subject } from '../guard/subject';
 import { createBroadcastChannel } from './create-channel';
 import { createTokenStore } from './create-token-store';
 import { followWindows } from './follow-windows';
@@ -59,9 +59,9 @@ export function createSession<Credentials = unknown, Social = unknown, Registrat
   };
 
   async function loadProfile(): Promise<SessionState> {
-    if (virtualUser) return showProfile({ user: virtualUser, access: { ...nobody, admin: true } });
+    if (virtualUser) return showProfile({ user: virtualUser, access: { ...anonymous, admin: true } });
     if (keeper.token === null) throw new SessionError('not-signed-in', 'loadProfile needs a token: sign in first.');
-    if (!gateway.loadProfile) return showProfile({ user: defaults, access: nobody });
+    if (!gateway.loadProfile) return showProfile({ user: defaults, access: anonymous });
     return core.ask('loadProfile', gateway.loadProfile.bind(gateway), (response) =>
       showProfile(readProfile(response, defaults)),
     );

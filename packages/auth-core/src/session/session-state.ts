@@ -1,4 +1,4 @@
-import { nobody, type Subject } from '../guard/subject';
+import { anonymous, type Subject } from '../guard/subject';
 
 /** The status of a session. `unknown`: there is a token (or virtual roles are on) but no profile yet. `signedOut`: no token. `signingIn`: a login call is running. `signedIn`: token and profile are there. `expired`: the server refused the token, all is reset. @public */
 export type SessionStatus = 'unknown' | 'signedOut' | 'signingIn' | 'signedIn' | 'expired';
@@ -23,5 +23,5 @@ export interface SessionState {
 
 /** Returns the state of a session without a user. */
 export function emptyState(user: SessionUser, virtual: boolean): SessionState {
-  return { status: 'signedOut', user: { ...user }, access: nobody, epoch: 0, virtual };
+  return { status: 'signedOut', user: { ...user }, access: anonymous, epoch: 0, virtual };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nobody } from '../guard/subject';
+import { anonymous } from '../guard/subject';
 import { emptyState, type SessionState, type SessionStatus } from './session-state';
 import { type SessionChange, transition } from './transition';
 
@@ -18,7 +18,7 @@ const changes: SessionChange[] = [
   { kind: 'sign-in-failed', back: 'expired' },
   { kind: 'signed-in' },
   { kind: 'profile-loaded', user: li, access: rights },
-  { kind: 'access-changed', access: nobody },
+  { kind: 'access-changed', access: anonymous },
   { kind: 'token-refreshed' },
   { kind: 'signed-out' },
   { kind: 'expired' },
@@ -40,7 +40,7 @@ describe('the state machine of a session', () => {
     (kind) => {
       expect(transition(at('signedIn'), { kind }, defaults)).toMatchObject({
         user: defaults,
-        access: nobody,
+        access: anonymous,
         epoch: 8,
       });
     },

@@ -1,4 +1,4 @@
-import { nobody, type Subject } from '../guard/subject';
+import { anonymous, type Subject } from '../guard/subject';
 import type { SessionEventKind } from './session-event';
 import type { SessionState, SessionStatus, SessionUser } from './session-state';
 
@@ -61,7 +61,7 @@ export function transition(
     case 'signed-in':
     case 'signed-out':
     case 'expired':
-      return { ...state, status, user: defaults, access: nobody, epoch: state.epoch + 1 };
+      return { ...state, status, user: defaults, access: anonymous, epoch: state.epoch + 1 };
     case 'profile-loaded':
       return { ...state, status, user: change.user, access: change.access };
     case 'access-changed':

@@ -18,7 +18,7 @@ export interface TriedApi {
   /** The requests in order. */
   readonly calls: readonly ScriptedCall[];
   /** The messages that a user would see, in order. */
-  readonly told: readonly string[];
+  readonly messages: readonly string[];
 }
 
 /**
@@ -59,5 +59,5 @@ export function tryApi(
     refreshLock: null,
     cookie: api.session === 'cookie',
   });
-  return { session, http, calls: scripted.calls, told: messages };
+  return { session, http, calls: scripted.calls, messages };
 }

@@ -112,12 +112,12 @@ describe('an API of another kind', () => {
   });
 
   it('returns errors as an object', async () => {
-    const { http, told } = tryApi(
+    const { http, messages } = tryApi(
       envelopeApi({ conventions: { ...envelope, messages: { sentence: 'error.detail' } } }),
       [{ match: '/orders', reply: { status: 409, body: { error: { detail: 'Locked' } } } }],
     );
     await http.get('/orders').catch(() => {});
-    expect(told).toEqual(['Locked']);
+    expect(messages).toEqual(['Locked']);
   });
 
   it('can set every option of the client: codes, headers, credentials, retries, steps, a custom request id', async () => {
@@ -243,9 +243,9 @@ describe('an API is one object', () => {
     };
     const headers = { 'content-type': 'application/problem+json; charset=utf-8' };
     for (const api of [envelopeApi(), restApi(), cookieApi()]) {
-      const { http, told } = tryApi(api, { '/books': reply({ status: 422, body: problem, headers }) });
+      const { http, messages } = tryApi(api, { '/books': reply({ status: 422, body: problem, headers }) });
       const failure = await http.post('/books', {}).catch((error) => error);
-      expect(told).toEqual(['The name is taken']);
+      expect(messages).toEqual(['The name is taken']);
       expect(failure).toMatchObject({ code: problem.type, issues: [{ path: ['name'], message: 'Taken' }] });
       expect(readRefusal({} as RefusalParts, failure)).toEqual({
         message: 'The name is taken',

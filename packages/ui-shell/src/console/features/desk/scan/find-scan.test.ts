@@ -1,4 +1,4 @@
-import { nobody } from '@waybill/auth-core';
+import { anonymous } from '@waybill/auth-core';
 import { expect, it } from 'vitest';
 import { findScan } from './find-scan';
 
@@ -10,14 +10,14 @@ it('a code goes to the first matching scan, or to no scan', () => {
     { pattern: /^\w{10}$/g, run },
   ];
   for (const _ of [1, 2]) {
-    expect(findScan(scans, 'AB20260101', nobody)).toBe(scans[0]);
-    expect(findScan(scans, 'CD20260101', nobody)).toBe(scans[1]);
-    expect(findScan(scans, 'CD2026', nobody)).toBeUndefined();
+    expect(findScan(scans, 'AB20260101', anonymous)).toBe(scans[0]);
+    expect(findScan(scans, 'CD20260101', anonymous)).toBe(scans[1]);
+    expect(findScan(scans, 'CD2026', anonymous)).toBeUndefined();
   }
 });
 
 it('a code runs no scan without permission [scan-guarded]', () => {
   const scans = [{ pattern: /^AB\d{8}$/, guard: { permission: ['read:parcel'] }, run }];
-  expect(findScan(scans, 'AB20260101', nobody)).toBeUndefined();
-  expect(findScan(scans, 'AB20260101', { ...nobody, permissions: ['read:parcel'] })).toBe(scans[0]);
+  expect(findScan(scans, 'AB20260101', anonymous)).toBeUndefined();
+  expect(findScan(scans, 'AB20260101', { ...anonymous, permissions: ['read:parcel'] })).toBe(scans[0]);
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { nobody } from '@waybill/auth-core';
+import { anonymous } from '@waybill/auth-core';
 import { expect, it, vi } from 'vitest';
 import type { CommandTools } from '../../../kernel/command';
 import { prepareScans } from './take-scan';
@@ -13,6 +13,6 @@ it('each allowed scan prefetches its data independently [scan-prepares]', async 
   const scan = { pattern: /^AB/, run: () => {} };
   const guard = { permission: ['read:parcel'] };
   const scans = [scan, { ...scan, prepare: failing }, { ...scan, prepare }, { ...scan, guard, prepare: forbidden }];
-  await prepareScans(scans, nobody, {} as CommandTools);
+  await prepareScans(scans, anonymous, {} as CommandTools);
   expect([failing, prepare, forbidden].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 0]);
 });

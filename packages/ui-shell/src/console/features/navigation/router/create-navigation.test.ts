@@ -1,4 +1,4 @@
-import { createSession, createTokenStore, nobody, type SessionGateway } from '@waybill/auth-core';
+import { anonymous, createSession, createTokenStore, type SessionGateway } from '@waybill/auth-core';
 import { subscribe } from 'valtio/vanilla';
 import { describe, expect, it, vi } from 'vitest';
 import type { LoadedRoutes } from '../../../kernel/ports/navigation';
@@ -192,7 +192,7 @@ describe('createNavigation', () => {
     let closing = false;
     const load = vi.fn(async () => {
       if (closing) throw new Error('cut off');
-      return loadRoutes(createConsoleTable(entries).withSubject(nobody), () => {});
+      return loadRoutes(createConsoleTable(entries).withSubject(anonymous), () => {});
     });
     const { navigation, session, at, onLoadFailed } = await start('/order/list', { load, isClosing: () => closing });
     closing = true;
@@ -266,7 +266,7 @@ describe('createNavigation', () => {
     let fails = false;
     const load = vi.fn(async () => {
       if (fails) throw new Error('down');
-      return loadRoutes(createConsoleTable(entries).withSubject(nobody), () => {});
+      return loadRoutes(createConsoleTable(entries).withSubject(anonymous), () => {});
     });
     const { navigation, at } = await start('/order/list', { load });
     fails = true;

@@ -1,4 +1,4 @@
-import { nobody } from '@waybill/auth-core';
+import { anonymous } from '@waybill/auth-core';
 import { ref } from 'valtio/vanilla';
 import { describe, expect, it, vi } from 'vitest';
 import { consoleParts, drawInConsole } from '../../../../../testing/console/draw-in-console';
@@ -19,7 +19,7 @@ const table: readonly RouteEntry[] = [
 /** A console that shows the list to a user without roles. */
 function atTheList(): ConsoleParts {
   const parts = consoleParts();
-  const routes = loadRoutes(createConsoleTable(table).withSubject(nobody), () => {});
+  const routes = loadRoutes(createConsoleTable(table).withSubject(anonymous), () => {});
   parts.navigation.state.routes = ref(routes);
   const match = routes.table.match('/list');
   const entry = { path: '/list', search: '?page=3', hash: '', key: 'start', state: null };

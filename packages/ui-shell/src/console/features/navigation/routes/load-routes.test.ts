@@ -1,4 +1,4 @@
-import { nobody } from '@waybill/auth-core';
+import { anonymous } from '@waybill/auth-core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { roundsOf } from '../../../../../../../scripts/lib/testing/rounds-of';
@@ -8,7 +8,7 @@ import { hasView } from '../router/has-view';
 import { fromServerRoutes } from '../server-routes/from-server-routes';
 import { createConsoleTable, loadRoutes } from './load-routes';
 
-const subject = { ...nobody, roles: ['held'] };
+const subject = { ...anonymous, roles: ['held'] };
 const load = (entries: readonly RouteEntry[]) => loadRoutes(createConsoleTable(entries).withSubject(subject), () => {});
 const leavesOf = (node: NavNode): NavNode[] => (node.children.length > 0 ? node.children.flatMap(leavesOf) : [node]);
 
@@ -41,9 +41,9 @@ describe('the menu of a route table', () => {
     const whole = createConsoleTable(entries);
     expect(listed(whole)).toEqual(['/d', '/e']);
     expect(listed(whole.withSubject(subject))).toEqual(['/d', '/e']);
-    expect(listed(whole.withSubject(nobody))).toEqual(['/e']);
+    expect(listed(whole.withSubject(anonymous))).toEqual(['/e']);
     for (const path of ['/a/detail', '/b/inner/detail', '/c/inner/detail', '/d/detail']) {
-      expect(whole.withSubject(nobody).look(path).access, path).toBe('reachable');
+      expect(whole.withSubject(anonymous).look(path).access, path).toBe('reachable');
     }
     expect(whole.firstPath).toBe('/d/list');
     // The way to the page names the group, without a link to it.

@@ -1,4 +1,4 @@
-import { type AuthErrorCode, decide, isExternalPath, joinPath, nobody } from '@waybill/auth-core';
+import { type AuthErrorCode, anonymous, decide, isExternalPath, joinPath } from '@waybill/auth-core';
 import type { NavMeta } from '../../../../nav/nav-node';
 import type { RouteEntry } from '../../../kernel/route-entry';
 import { readServerFields, type ServerFields, UnusableEntry } from './read-server-fields';
@@ -107,7 +107,7 @@ function readEntry(raw: unknown, where: string, parent: Parent, reading: Reading
     release(fields, path, reading);
     throw new UnusableEntry('All its children are unusable.');
   }
-  if (decide(fields.guard, nobody).reason.kind === 'empty')
+  if (decide(fields.guard, anonymous).reason.kind === 'empty')
     warn('Its guard names nothing, so only an administrator passes.');
   leftOut.forEach(warn);
   return assemble(fields, nav, children, reading, warn);

@@ -1,4 +1,4 @@
-import { decide, type Guard, isExternalPath, nobody } from '@waybill/auth-core';
+import { anonymous, decide, type Guard, isExternalPath } from '@waybill/auth-core';
 import { isPrototypeName, isRecord, lengthOf, ownField, prototypeKeyOf, typeOf } from './wire';
 
 /** The fields of one wire entry after their check; `children` is still unread. */
@@ -88,7 +88,7 @@ function readText(entry: Record<string, unknown>, field: 'name' | 'redirect' | '
 function readWireGuard(guard: unknown): Guard | undefined {
   if (guard === undefined) return undefined;
   const copy = Array.isArray(guard) ? [...guard] : isRecord(guard) ? copyRule(guard) : guard;
-  if (decide(copy as Guard, nobody).reason.kind === 'malformed') {
+  if (decide(copy as Guard, anonymous).reason.kind === 'malformed') {
     throw new UnusableEntry(
       '"guard" must be a list of names or { role, permission, flag, mode } with mode oneOf, allOf or except.',
     );
