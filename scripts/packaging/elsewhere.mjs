@@ -64,7 +64,7 @@ async function openHono(folder) {
 
 function openVue(folder) {
   return openFiles(path.join(folder, 'vue/dist'), async (page) => {
-    await page.getByText('Nobody: signedOut').waitFor();
+    await page.getByText('Guest: signedOut').waitFor();
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByText('Ann: signedIn').waitFor();
     assert.equal(await page.getByRole('button', { name: 'Edit prices' }).count(), 0);

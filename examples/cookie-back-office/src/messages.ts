@@ -17,7 +17,7 @@ export const titles = defineMessages('library', {
   reader: { zh: '读者', en: 'Reader' },
   joined: { zh: '办证日期', en: 'Joined' },
   save: { zh: '保存', en: 'Save' },
-  nobody: { zh: '地址中没有编号。', en: 'The address names nothing.' },
+  missing: { zh: '地址中没有编号。', en: 'The address names nothing.' },
   vault: { zh: '书库', en: 'Vault' },
   keeperOnly: { zh: '只有馆长能看到这一页。', en: 'Only the keeper sees this page.' },
 });

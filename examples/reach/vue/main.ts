@@ -33,7 +33,7 @@ const Desk = defineComponent(() => {
   const signIn = () => session.signIn({}).then(session.loadProfile);
   const promote = () => session.setAccess({ roles: ['Editor'], flags: ['new-prices'] });
   return () => [
-    h('p', `${state.value.user.username || 'Nobody'}: ${state.value.status}`),
+    h('p', `${state.value.user.username || 'Guest'}: ${state.value.status}`),
     h('button', { onClick: signIn }, 'Sign in'),
     h('button', { onClick: promote }, 'Promote'),
     mayEdit.value && h('button', 'Edit prices'),

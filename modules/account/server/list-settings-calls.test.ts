@@ -96,7 +96,7 @@ describe('a view that is shared with a role', () => {
     expect((await read(agent)).roles).toEqual([]);
     expect((await read(admin)).roles).toEqual(expect.arrayContaining(['Admin', 'Agent', 'Editor']));
     await post(admin, 'doListView', { name: 'x', address: '' });
-    expect((await share('x', 'Nobody')).code).toBe(400);
+    expect((await share('x', 'Unknown')).code).toBe(400);
     expect((await share('y', 'Agent')).code).toBe(404);
     await share('x', 'Editor');
     await sandbox.database.execute(`UPDATE accounts SET permissions = '["write:system"]' WHERE username = 'test'`);

@@ -20,7 +20,7 @@ test('the right password gets a token that opens /userInfo', async () => {
 test('a wrong password and an unknown name answer alike, in the language asked for', async () => {
   sandbox = await startTestSandbox();
   const wrong = await sandbox.call(path, { body: { username: 'admin', password: 'waybill-wrong' } });
-  const unknown = await sandbox.call(path, { body: { username: 'nobody', password: 'waybill-wrong' } });
+  const unknown = await sandbox.call(path, { body: { username: 'unknown', password: 'waybill-wrong' } });
   expect(wrong).toEqual({ code: 400, message: '用户名或密码错误', data: null });
   expect(unknown).toEqual(wrong);
   const headers = { 'accept-language': 'en' };
@@ -74,7 +74,7 @@ test('an enabled picture must be answered, once', async () => {
 
 test('of ten sign-ins at once from one address three go without a picture [sign-ins-are-counted-before-their]', async () => {
   sandbox = await startTestSandbox({ captcha: 'auto' });
-  const names = Array.from({ length: 10 }, (_, index) => `nobody${index}`);
+  const names = Array.from({ length: 10 }, (_, index) => `unknown${index}`);
   const messages = await Promise.all(
     names.map(async (username) => (await sandbox.call(path, { body: { username, password: 'wrong-1' } })).message),
   );

@@ -155,7 +155,7 @@ test('accepts a file of up to 5 MB from users who may read the table, and reject
   expect(await send(withFile(1_000_000))).toMatchObject({ code: 200, data: { name: 'front.png' } });
   expect((await send(withFile(6_000_000))).status).toBe(413);
   expect((await send(new FormData())).code).toBe(400);
-  expect((await send(withFile(10), 'nobody')).code).toBe(401);
+  expect((await send(withFile(10), 'unknown')).code).toBe(401);
 });
 
 test('the call takes the ids to delete that the published document allows, and no others', async () => {

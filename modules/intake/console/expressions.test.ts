@@ -18,14 +18,14 @@ interface Expressions {
 }
 
 function expressionsOf(file: string): Expressions {
-  const found: Expressions = { literals: [], made: [] };
+  const expressions: Expressions = { literals: [], made: [] };
   const visit = (node: ts.Node): void => {
-    if (ts.isRegularExpressionLiteral(node)) found.literals.push(node.text);
-    if (ts.isNewExpression(node) && node.expression.getText() === 'RegExp') found.made.push(node.getText());
+    if (ts.isRegularExpressionLiteral(node)) expressions.literals.push(node.text);
+    if (ts.isNewExpression(node) && node.expression.getText() === 'RegExp') expressions.made.push(node.getText());
     ts.forEachChild(node, visit);
   };
   visit(ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true));
-  return found;
+  return expressions;
 }
 
 /** How the work of an expression grows with its text, as `safe` or the reason for another answer. */

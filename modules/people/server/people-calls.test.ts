@@ -79,7 +79,7 @@ describe('accounts', () => {
     tokens.ann = (await signIn('ann', 'first-one-7')).data.token;
     expect((await userInfo('ann')).permissions).toEqual((await roleOf('Agent')).permissions);
     expect((await as('admin', '/userManagement/doEdit', ann)).data).toMatchObject({ fields: { username: /./ } });
-    const wrong = { ...ann, username: 'bob', phone: '13900003333', roles: ['Nobody'] };
+    const wrong = { ...ann, username: 'bob', phone: '13900003333', roles: ['Unknown'] };
     expect((await as('admin', '/userManagement/doEdit', wrong)).data).toMatchObject({ fields: { roles: /./ } });
   });
 
@@ -211,13 +211,13 @@ describe('the record of actions', () => {
   });
 
   test.each([
-    `UPDATE actions SET username = 'nobody'`,
+    `UPDATE actions SET username = 'intruder'`,
     'DELETE FROM actions',
     ...['INSERT OR REPLACE', 'REPLACE', 'INSERT'].map(
       (insert) =>
-        `${insert} INTO actions SELECT id, at, account_id, 'nobody', action, subject, device, ip, changes FROM actions`,
+        `${insert} INTO actions SELECT id, at, account_id, 'intruder', action, subject, device, ip, changes FROM actions`,
     ),
-    `INSERT INTO actions SELECT * FROM actions WHERE true ON CONFLICT DO UPDATE SET username = 'nobody'`,
+    `INSERT INTO actions SELECT * FROM actions WHERE true ON CONFLICT DO UPDATE SET username = 'intruder'`,
     'UPDATE OR REPLACE actions SET id = 1',
   ])('the database itself refuses %s', async (sql) => {
     await expect(sandbox.database.execute(sql)).rejects.toThrow('append-only');

@@ -127,7 +127,7 @@ describe('the commission of an order', () => {
       'returned',
       async (id: number) => {
         for (const each of ['accept', 'collect', 'depart', 'arrive']) await step(id, each);
-        await step(id, 'return', 'nobody at home');
+        await step(id, 'return', 'not at home');
       },
     ],
   ] as const)('is void with its reason once the order is %s', async (cause, end) => {
@@ -137,7 +137,7 @@ describe('the commission of an order', () => {
     const { data } = await as('agent', `/promotion/orderDetail?id=${commission?.id}`);
     expect(data).toMatchObject({
       state: 'void',
-      voided: { cause, by: 'admin', reason: cause === 'returned' ? 'nobody at home' : '' },
+      voided: { cause, by: 'admin', reason: cause === 'returned' ? 'not at home' : '' },
     });
   });
 

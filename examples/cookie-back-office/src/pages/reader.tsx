@@ -9,7 +9,7 @@ import { titles } from '../messages';
 export default function ReaderPage() {
   const record = useRecord(readers, Number(useParams().id));
   return (
-    <RecordPage record={record} title={({ full_name }) => full_name} none={titles.nobody}>
+    <RecordPage record={record} title={({ full_name }) => full_name} none={titles.missing}>
       {(reader) => <ReaderForm key={reader.id} reader={reader} />}
     </RecordPage>
   );

@@ -40,11 +40,11 @@ describe('the fields of messages', () => {
 
   it('of one hundred styles are right in 95 of 100 cases [hundred-messages-fall-into-their]', () => {
     const judged = exampleMessages.flatMap(({ text, ...expected }) => {
-      const found = readFields(text);
+      const reading = readFields(text);
       return (['consignor', 'consignee', 'vehicle'] as const).flatMap((part) =>
         Object.entries(expected[part] ?? {}).map(([field, value]) => {
           const name = `${part === 'vehicle' ? 'vehicle0' : part}.${field}`;
-          return { text: `${text}\n  ${name}`, found: found[name], isRight: found[name]?.value === value };
+          return { text: `${text}\n  ${name}`, found: reading[name], isRight: reading[name]?.value === value };
         }),
       );
     });
@@ -79,12 +79,12 @@ describe('the fields of messages', () => {
 describe('the sides of messages', () => {
   it('are never exchanged as if they were certain', () => {
     for (const { text, expected } of corpus) {
-      const [found] = read(text).orders;
+      const [firstOrder] = read(text).orders;
       for (const [side, other] of [
         ['consignor', 'consignee'],
         ['consignee', 'consignor'],
       ] as const) {
-        const phone = found?.[side].phone;
+        const phone = firstOrder?.[side].phone;
         if (phone?.sure === 'certain') expect([text, phone.value]).not.toEqual([text, expected[other].phone]);
       }
     }

@@ -41,19 +41,19 @@ export function countCorpus(
     const judged = isSwapped ? swap(foundOf) : foundOf;
     for (const path of new Set([...Object.keys(expectedOf), ...Object.keys(judged)])) {
       const field = path.replace(/^.*\./, '');
-      const wanted = expectedOf[path] as string | undefined;
+      const expectedValue = expectedOf[path] as string | undefined;
       const got = judged[path] as Found | undefined;
       for (const name of ['all', field, ...(coreFields.has(field) ? ['core'] : [])]) {
         const count = counts.get(name) ?? emptyCount();
         counts.set(name, count);
         const sure = got?.sure === 'certain';
         if (got === undefined) count.missing += 1;
-        else if (got.value === wanted) {
+        else if (got.value === expectedValue) {
           count.right += 1;
           if (!sure) count.rightMarked += 1;
         } else if (sure) {
           count.wrongSure += 1;
-          count.harm.push(`${text}\n    ${path}: "${got.value}" instead of "${wanted ?? ''}"`);
+          count.harm.push(`${text}\n    ${path}: "${got.value}" instead of "${expectedValue ?? ''}"`);
         } else count.wrongMarked += 1;
       }
     }

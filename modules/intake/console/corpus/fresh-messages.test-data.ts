@@ -1812,8 +1812,8 @@ function placeOf(path: string, { province_list, city_list, county_list }: Region
       .find(([, name]) => name.startsWith(province))?.[0]
       .slice(0, 2) ?? 'none';
   for (const list of [city_list, county_list]) {
-    const found = Object.entries(list).find(([code, name]) => code.startsWith(prefix) && name === place);
-    if (found) return found[0];
+    const entry = Object.entries(list).find(([code, name]) => code.startsWith(prefix) && name === place);
+    if (entry) return entry[0];
   }
   throw new Error(`No region is called "${path}".`);
 }

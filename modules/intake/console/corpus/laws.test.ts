@@ -148,7 +148,7 @@ describe('every value is true to the rules', () => {
       orders: [
         {
           consignor: { name: found('张伟', 0, 2), phone: found('not a phone', 3, 14), region: found('999999', 0, 1) },
-          terms: { payer: found('nobody', 0, 1), cashOnDelivery: found('-1', 0, 1) },
+          terms: { payer: found('no payer', 0, 1), cashOnDelivery: found('-1', 0, 1) },
           vehicles: [{ quantity: found('0', 3, 4) }, 'no vehicle'],
         },
         'no order',
@@ -203,8 +203,8 @@ describe('two readings are marked [two-readings-are-marked]', () => {
   });
 
   it('two words for the same side leave the phones doubtful', () => {
-    const found = readFields('收 费良 13967350482 嘉兴南湖区中山路8号\n收 储红 13856428195 六安金寨县江店村70号');
-    for (const side of ['consignor', 'consignee']) expect(found[`${side}.phone`]?.sure ?? 'guess').not.toBe('certain');
+    const fields = readFields('收 费良 13967350482 嘉兴南湖区中山路8号\n收 储红 13856428195 六安金寨县江店村70号');
+    for (const side of ['consignor', 'consignee']) expect(fields[`${side}.phone`]?.sure ?? 'guess').not.toBe('certain');
   });
 });
 

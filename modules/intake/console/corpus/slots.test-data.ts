@@ -85,8 +85,8 @@ export function codeOf(path: string, { province_list, city_list, county_list }: 
   const inProvince = under(province_list, province, '')?.slice(0, 2) ?? 'none';
   const cities = Object.entries(city_list).filter(([code, label]) => label === city && code.startsWith(inProvince));
   for (const [code] of cities) {
-    const found = district === '' ? code : under(county_list, district, code.slice(0, 4));
-    if (found) return found;
+    const regionCode = district === '' ? code : under(county_list, district, code.slice(0, 4));
+    if (regionCode) return regionCode;
   }
   throw new Error(`No region is called "${path}".`);
 }
@@ -138,7 +138,7 @@ function partySlots(
   const home = places[at % places.length] as (typeof places)[number];
   const region = pick(home.written, draw);
   const digits = (count: number) => Array.from({ length: count }, () => String(draw(10))).join('');
-  // The middle group of noughts is given to nobody here, whatever comes after it.
+  // No generated number has another middle group, so that two sides never share a phone by chance.
   const mobile = `${pick(['130', '135', '137', '139', '150', '158', '176', '186', '199'], draw)}0000${digits(4)}`;
   const tell = (field: string, value: string, written = value) => {
     expected[side][field] = value;
@@ -164,16 +164,16 @@ function partySlots(
       return tell('phone', mobile, mobile.replace(/^(...)(....)/, '$1-$2-'));
     },
     get landline() {
-      const own = `0571-8000${digits(4)}`;
-      return pick([tell('phone', own), tell('phone', `${own}-802`, `${own}转802`)].slice(-1), draw);
+      const landline = `0571-8000${digits(4)}`;
+      return pick([tell('phone', landline), tell('phone', `${landline}-802`, `${landline}转802`)].slice(-1), draw);
     },
     get service() {
-      const own = `400-000-${digits(4)}`;
-      return tell('phone', own);
+      const hotline = `400-000-${digits(4)}`;
+      return tell('phone', hotline);
     },
     get overseas() {
-      const own = `+852 5000 ${digits(4)}`;
-      return tell('phone', own.replaceAll(' ', ''), own);
+      const foreignPhone = `+852 5000 ${digits(4)}`;
+      return tell('phone', foreignPhone.replaceAll(' ', ''), foreignPhone);
     },
     get region() {
       return tellRegion();

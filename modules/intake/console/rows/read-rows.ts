@@ -41,10 +41,10 @@ export function readRows(rows: readonly OrderRow[], context: RowContext): RowOrd
 }
 
 function allFound<Name extends string>(texts: Readonly<Partial<Record<Name, string | undefined>>>) {
-  const found: Partial<Record<Name, Found>> = {};
+  const fields: Partial<Record<Name, Found>> = {};
   for (const [name, value] of Object.entries(texts) as [Name, string | undefined][])
-    if (value) found[name] = { value, sure: 'certain', at: [] };
-  return found;
+    if (value) fields[name] = { value, sure: 'certain', at: [] };
+  return fields;
 }
 
 const textIssues = (row: OrderRow): RowIssue[] =>

@@ -31,6 +31,6 @@ export const termWords = {
 /** The value of a word; any other text stays, so that the rules of the field refuse it. A word of two values means the first. */
 export function valueOfWord(words: Words | undefined, text: string): string {
   const typed = normalise.prose(text).toLowerCase();
-  const entry = Object.entries(words ?? {}).find(([value, known]) => value === typed || known.includes(typed));
+  const entry = Object.entries(words ?? {}).find(([value, spellings]) => value === typed || spellings.includes(typed));
   return entry?.[0] ?? text;
 }

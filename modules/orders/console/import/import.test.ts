@@ -12,7 +12,7 @@ const { check, declaration, rowsOf } = orderChecks(
 );
 const matchColumns = (titles: readonly string[]) => findColumns(declaration, titles, []).match;
 
-it('[unassigned-phone-is-warned] a phone that is sold to nobody is shown for a look, and its row can be placed', async () => {
+it('[unassigned-phone-is-warned] a phone of an unassigned range is shown for a look, and its row can be placed', async () => {
   const [row] = await rowsOf(cellsOf({ 'consignor.phone': '138 1234 5678', 'consignee.phone': '144 1234 5678' }));
   expect(row?.open).toEqual(['consignee.phone']);
   expect(row && stateOf(row)).toBe('ready');
@@ -118,7 +118,7 @@ describe('5,000 rows', () => {
     expect(checked.filter(({ issues }) => issues.length > 0)).toEqual([]);
   });
 
-  it('stop being checked when nobody waits any more', async () => {
+  it('stop being checked when the caller aborts', async () => {
     const life = new AbortController();
     const rows = Array.from({ length: 5000 }, () => cellsOf());
     const checking = checkRows(declaration, rows, life.signal, () => life.abort(new Error('over')));
@@ -143,7 +143,7 @@ it('work that an earlier console kept is continued, and other work stays as it i
     orderNos: ['TY1', ''],
     batches,
   };
-  const kept = { cells, numbers: [2, 3], decisions: ['asked', 'send'], saved: ['TY1', null], batches };
-  expect(readKept(importColumns, upgradeDraft(earlier))).toEqual(kept);
-  expect(upgradeDraft(kept)).toBe(kept);
+  const storedImport = { cells, numbers: [2, 3], decisions: ['asked', 'send'], saved: ['TY1', null], batches };
+  expect(readKept(importColumns, upgradeDraft(earlier))).toEqual(storedImport);
+  expect(upgradeDraft(storedImport)).toBe(storedImport);
 });

@@ -207,10 +207,10 @@ describe('rows that may be one order written twice', () => {
   it('become what was decided', async () => {
     const [row] = await rowsOf(cellsOf());
     if (!row) throw new Error('There is a row.');
-    const known = { tag: 'x', text: 'TY1' };
-    expect(stateOf({ ...row, known })).toBe('asked');
-    expect(stateOf({ ...row, known, decision: 'send' })).toBe('ready');
-    expect(stateOf({ ...row, known, decision: 'leave' })).toBe('left');
+    const duplicate = { tag: 'x', text: 'TY1' };
+    expect(stateOf({ ...row, known: duplicate })).toBe('asked');
+    expect(stateOf({ ...row, known: duplicate, decision: 'send' })).toBe('ready');
+    expect(stateOf({ ...row, known: duplicate, decision: 'leave' })).toBe('left');
   });
 });
 
@@ -263,11 +263,11 @@ describe('what no rule of an order refuses', () => {
   });
 
   it('is a time of collection [hours-as-they-are-said]', async () => {
-    const asked = async (collectOn: string, collectWindow = '') => await wrong({ collectOn, collectWindow });
-    expect(await asked('2025-03-12 15:00')).toEqual([['collectWindow', 'collectWindow']]);
-    expect(await asked('2025-03-12', '上午10点')).toEqual([['collectWindow', 'collectWindow']]);
-    expect(await asked('2025/3/12 0:00')).toEqual([]);
-    expect(await asked('4/5/2025')).toEqual([['collectOn', 'collectOn']]);
+    const issuesOf = async (collectOn: string, collectWindow = '') => await wrong({ collectOn, collectWindow });
+    expect(await issuesOf('2025-03-12 15:00')).toEqual([['collectWindow', 'collectWindow']]);
+    expect(await issuesOf('2025-03-12', '上午10点')).toEqual([['collectWindow', 'collectWindow']]);
+    expect(await issuesOf('2025/3/12 0:00')).toEqual([]);
+    expect(await issuesOf('4/5/2025')).toEqual([['collectOn', 'collectOn']]);
     for (const [hours, from, until] of [
       ['下午2点到4点', '14:00', '16:00'],
       ['上午10点-下午1点半', '10:00', '13:30'],

@@ -39,8 +39,8 @@ export function toReading({
   };
 }
 
-const textsOf = <Name extends string>(found: Partial<Record<Name, Found>>) =>
-  Object.fromEntries(Object.entries<Found | undefined>(found).map(([name, each]) => [name, each?.value])) as Partial<
+const textsOf = <Name extends string>(fields: Partial<Record<Name, Found>>) =>
+  Object.fromEntries(Object.entries<Found | undefined>(fields).map(([name, each]) => [name, each?.value])) as Partial<
     Record<Name, string>
   >;
 

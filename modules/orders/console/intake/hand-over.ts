@@ -24,8 +24,8 @@ export function toHandedRows(
   const rests = orders.map((_, place) =>
     leftovers.filter((leftover) => leftover.orders.includes(place)).map(({ text }) => text),
   );
-  const asked = new Set(questions.map(({ order }) => order));
-  const texts = orders.map((order, place) => toTexts(order, rests[place] ?? [], asked.has(place), namesOf));
+  const openOrders = new Set(questions.map(({ order }) => order));
+  const texts = orders.map((order, place) => toTexts(order, rests[place] ?? [], openOrders.has(place), namesOf));
   const fields = [...new Set(texts.flatMap((each) => [...each.keys()]))];
   return {
     rows: texts.map((each, place) => ({
@@ -39,7 +39,7 @@ export function toHandedRows(
 }
 
 function doubtsOf({ consignor, consignee, vehicles, terms }: ReadOrder, hasRest: boolean): RowField[] {
-  const isDoubted = (found: Found | undefined) => found !== undefined && found.sure !== 'certain';
+  const isDoubted = (field: Found | undefined) => field !== undefined && field.sure !== 'certain';
   const [first = {}, ...more] = vehicles;
   const { insuredValue, payer, day, hours, cashOnDelivery, remark } = terms;
   const doubts: (readonly [RowField, boolean])[] = [
@@ -107,7 +107,7 @@ const partyTexts = (
   [`${side}.street`, textOf(street)],
 ];
 
-const textOf = (found: Found | undefined): string => found?.value ?? '';
+const textOf = (field: Found | undefined): string => field?.value ?? '';
 
 /** As many as there are of it; plate and frame are those of one. */
 function toVehicleTexts({ category, brand, model, plate, frame, quantity }: ReadVehicle): VehicleTexts[] {

@@ -51,7 +51,7 @@ export function toIntake(order: ReadOrder): Intake {
   };
 }
 
-const one = (path: IntakePath, found: Found | undefined): Filled[] => (found ? [{ path, ...found }] : []);
+const one = (path: IntakePath, field: Found | undefined): Filled[] => (field ? [{ path, ...field }] : []);
 
 const hoursFields = ({ value, ...found }: Found): Filled[] => {
   const [from = '', until = ''] = value.split('-');
@@ -79,10 +79,10 @@ function spread({ vehicles }: ReadOrder): { vehicles: Filled[][]; quantities: Sp
           : (['brand', 'category', 'model'] as const);
       all.push(
         names.flatMap((field) => {
-          const found = vehicle[field];
-          if (!found) return [];
-          const sure = quantity && found.sure === 'certain' ? quantity.sure : found.sure;
-          return one(`vehicles.${place}.${field}`, { value: found.value, sure, at: number === 0 ? found.at : [] });
+          const part = vehicle[field];
+          if (!part) return [];
+          const sure = quantity && part.sure === 'certain' ? quantity.sure : part.sure;
+          return one(`vehicles.${place}.${field}`, { value: part.value, sure, at: number === 0 ? part.at : [] });
         }),
       );
     }
@@ -90,7 +90,7 @@ function spread({ vehicles }: ReadOrder): { vehicles: Filled[][]; quantities: Sp
   return { vehicles: all, quantities };
 }
 
-/** A value that is said of all vehicles, in even parts of whole yuan; how it is shared nobody said. */
+/** A value of all vehicles in even parts of whole yuan; the parts are a guess. */
 function shared({ value, sure, at }: Found, count: number): Filled[] {
   const each = Math.floor(Number(value) / count);
   return Array.from({ length: count }, (_, place) => ({

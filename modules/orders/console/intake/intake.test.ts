@@ -80,9 +80,9 @@ describe('a message in the form', () => {
   it('does not say what it is not certain of as if it were: both readings of the sides are there', () => {
     const text = '吴迪 13500001234 苏州吴中区金枫路32号\n何秀 15800001202 盐城亭湖区希望大道88号';
     expect(readAll(text).questions).toEqual([{ kind: 'sides', order: 0 }]);
-    const asked = partiesOf(toIntake(read(text)).fields);
-    expect(asked.find(({ path }) => path === 'consignor.name')?.value).toBe('吴迪');
-    expect(exchanged(asked).find(({ path }) => path === 'consignor.name')?.value).toBe('何秀');
+    const parties = partiesOf(toIntake(read(text)).fields);
+    expect(parties.find(({ path }) => path === 'consignor.name')?.value).toBe('吴迪');
+    expect(exchanged(parties).find(({ path }) => path === 'consignor.name')?.value).toBe('何秀');
   });
 });
 
@@ -91,9 +91,9 @@ describe('the parts of a message', () => {
   const { fields, quantities } = toIntake(read(one));
   const parts = toParts(one, fields, quantities, leftovers);
   const part = (text: string): Part => {
-    const found = parts.find((each) => each.text.includes(text));
-    if (!found) throw new Error(`No part holds "${text}".`);
-    return found;
+    const part = parts.find((each) => each.text.includes(text));
+    if (!part) throw new Error(`No part holds "${text}".`);
+    return part;
   };
 
   it('are the whole message, each with the field that it went to', () => {
@@ -154,7 +154,7 @@ describe('several orders in one message', () => {
     ['with 第一单', two.replace('1.', '第一单：').replace('2.', '第二单：')],
     ['rows of a spreadsheet under titles', table],
     ['titled rows between strokes', table.replaceAll('\t', '|')],
-  ])('are told apart: %s', (_, text) => {
+  ])('are distinguished: %s', (_, text) => {
     expect(orders(text).map(({ consignee }) => consignee.name?.value)).toEqual(['何秀', '郑爽']);
   });
 

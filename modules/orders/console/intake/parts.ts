@@ -8,7 +8,7 @@ export interface Part extends Span {
   kind: 'field' | 'quantity' | 'rest' | 'plain';
   /** Of a field. */
   path?: IntakePath;
-  /** Of a side, while nobody has said which one it is. */
+  /** Of a side whose role is still open. */
   isOpen?: true;
 }
 
@@ -18,13 +18,13 @@ export function toParts(
   fields: readonly Filled[],
   quantities: readonly Span[],
   rest: readonly Leftover[],
-  asked: readonly Filled[] = [],
+  open: readonly Filled[] = [],
 ): Part[] {
-  const own: Omit<Part, 'text'>[] = [
+  const spans: Omit<Part, 'text'>[] = [
     ...fields.flatMap(({ path, at }) =>
       at.map((span) => ({ from: span.from, to: span.to, kind: 'field' as const, path })),
     ),
-    ...asked.flatMap(({ path, at }) =>
+    ...open.flatMap(({ path, at }) =>
       at.map(({ from, to }) => ({ from, to, kind: 'field' as const, path, isOpen: true as const })),
     ),
     ...quantities.map(({ from, to }) => ({ from, to, kind: 'quantity' as const })),
@@ -35,7 +35,7 @@ export function toParts(
   const add = (part: Omit<Part, 'text'>) => {
     if (part.to > part.from) parts.push({ ...part, text: message.slice(part.from, part.to) });
   };
-  for (const part of own) {
+  for (const part of spans) {
     // A brand that says the kind as well stands there once.
     if (part.from < end) continue;
     add({ from: end, to: part.from, kind: 'plain' });
@@ -69,30 +69,30 @@ export function assignPart(
   const { from, to, text } = part;
   const same = (span: Span) => span.from === from && span.to === to;
   let now = present;
-  const kept: Filled[] = [];
+  const remaining: Filled[] = [];
   for (const field of fields) {
     if (!field.at.some(same)) {
-      kept.push(field);
+      remaining.push(field);
       continue;
     }
     const left = field.at.filter((span) => !same(span));
     const value = left.length > 0 ? field.value.replace(text, '').trim() : '';
     if (valueAt(now, field.path) === field.value) now = withIntake(now, [{ ...field, value }], 0);
-    if (left.length > 0) kept.push({ ...field, value, at: left });
+    if (left.length > 0) remaining.push({ ...field, value, at: left });
   }
   const others = rest.filter((each) => !same(each));
   if (!path)
-    return { present: now, fields: kept, rest: [...others, { from, to, text }].sort((a, b) => a.from - b.from) };
-  const own = toValue(text, path);
+    return { present: now, fields: remaining, rest: [...others, { from, to, text }].sort((a, b) => a.from - b.from) };
+  const addition = toValue(text, path);
   const before = valueAt(now, path) ?? '';
-  const value = growing.test(path) && before !== '' ? `${before}${path === 'remark' ? ' ' : ''}${own}` : own;
-  const known = kept.find((field) => field.path === path);
-  const at = growing.test(path) && known ? [...known.at, { from, to }] : [{ from, to }];
-  const lost = !growing.test(path) && known ? known.at.map((span) => ({ ...span, text: '' })) : [];
+  const value = growing.test(path) && before !== '' ? `${before}${path === 'remark' ? ' ' : ''}${addition}` : addition;
+  const earlier = remaining.find((field) => field.path === path);
+  const at = growing.test(path) && earlier ? [...earlier.at, { from, to }] : [{ from, to }];
+  const lost = !growing.test(path) && earlier ? earlier.at.map((span) => ({ ...span, text: '' })) : [];
   const filled: Filled = { path, value, sure: 'certain', at };
   return {
     present: withIntake(now, [filled], 0),
-    fields: [...kept.filter((field) => field.path !== path), filled],
+    fields: [...remaining.filter((field) => field.path !== path), filled],
     rest: [...others, ...lost].sort((a, b) => a.from - b.from),
   };
 }

@@ -59,9 +59,9 @@ async function openForm(reader?: OtherReader) {
   });
   onTestFinished(page.unmount);
   const field = await vi.waitFor(() => {
-    const found = page.container.querySelector('textarea');
-    if (!found) throw new Error('There is no field for a message.');
-    return found;
+    const textarea = page.container.querySelector('textarea');
+    if (!textarea) throw new Error('There is no field for a message.');
+    return textarea;
   });
   const paste = () =>
     field.dispatchEvent(

@@ -12,8 +12,8 @@ import type { Filled } from './intake-order';
 export const toSureMarks =
   ({ control }: FormModel<OrderFields>, filled: readonly Filled[]) =>
   (path: string): ReactNode => {
-    const found = filled.find((each) => each.path === path);
-    return found && <SureMark control={control} found={found} />;
+    const field = filled.find((each) => each.path === path);
+    return field && <SureMark control={control} found={field} />;
   };
 
 function SureMark({ control, found: { path, value, sure } }: { control: Control<OrderFields>; found: Filled }) {

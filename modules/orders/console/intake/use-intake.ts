@@ -32,7 +32,7 @@ interface Read {
   quantities: readonly Span[];
   rest: readonly Leftover[];
   before: Present;
-  /** The two sides while nobody has said which is which. */
+  /** The two sides while their roles are open. */
   asked: readonly Filled[];
   /** A message with several orders. */
   several: OrderReading | undefined;
@@ -113,16 +113,16 @@ export function useIntake(form: FormModel<OrderFields>, brands: readonly Brand[]
       controller.signal.throwIfAborted();
       const [first] = reading.orders;
       if (!first) return setOutcome('nothing');
-      const { fields: found, vehicles, quantities } = toIntake(first);
+      const { fields: allFields, vehicles, quantities } = toIntake(first);
       const isAsked = reading.questions.some(({ order }) => order === 0);
-      const asked = isAsked ? partiesOf(found) : [];
+      const openParties = isAsked ? partiesOf(allFields) : [];
       const present = valuesOf(form);
       const isOurs = ({ path }: Filled) =>
         (valueAt(present, path) ?? '') ===
         (again?.fields.find((each) => each.path === path)?.value ?? valueAt(before, path) ?? '');
-      const own = isAsked ? withoutParties(found) : found;
-      const fields = again ? own.filter(isOurs) : own;
-      if (found.length === 0) return setOutcome('nothing');
+      const settled = isAsked ? withoutParties(allFields) : allFields;
+      const fields = again ? settled.filter(isOurs) : settled;
+      if (allFields.length === 0) return setOutcome('nothing');
       const several = reading.orders.length > 1 ? reading : undefined;
       if (!several) write(withIntake(present, fields, vehicles));
       setOutcome({
@@ -131,7 +131,7 @@ export function useIntake(form: FormModel<OrderFields>, brands: readonly Brand[]
         quantities,
         rest: reading.leftovers,
         before,
-        asked: several ? [] : asked,
+        asked: several ? [] : openParties,
         several,
       });
     } catch (error) {
@@ -161,9 +161,9 @@ export function useIntake(form: FormModel<OrderFields>, brands: readonly Brand[]
   const choose = (sides: Sides) => {
     if (!done) return;
     // Who sends and who receives was said now; what else is doubtful of them stays so.
-    const own = sides === 'named' ? done.asked : exchanged(done.asked);
-    write(withIntake(valuesOf(form), own, 0));
-    setOutcome({ ...done, fields: [...own, ...done.fields], asked: [] });
+    const parties = sides === 'named' ? done.asked : exchanged(done.asked);
+    write(withIntake(valuesOf(form), parties, 0));
+    setOutcome({ ...done, fields: [...parties, ...done.fields], asked: [] });
   };
 
   const give = async (part: Part, path: IntakePath | undefined) => {
@@ -191,14 +191,14 @@ export function useIntake(form: FormModel<OrderFields>, brands: readonly Brand[]
   const keepRest = () => {
     if (!done) return;
     const now = valuesOf(form);
-    const own = unusedRest(done.rest, now.remark);
-    const value = withRest(now.remark, own);
-    const at = [...(done.fields.find(({ path }) => path === 'remark')?.at ?? []), ...own];
+    const added = unusedRest(done.rest, now.remark);
+    const value = withRest(now.remark, added);
+    const at = [...(done.fields.find(({ path }) => path === 'remark')?.at ?? []), ...added];
     write({ ...now, remark: value });
-    // What nobody understood is not sure, wherever it stands.
-    const kept: Filled = { path: 'remark', value, sure: 'uncertain', at };
-    const fields = [...done.fields.filter(({ path }) => path !== 'remark'), kept];
-    setOutcome({ ...done, fields, rest: done.rest.filter((each) => !own.includes(each)) });
+    // A text that no rule understood is uncertain in any field.
+    const remark: Filled = { path: 'remark', value, sure: 'uncertain', at };
+    const fields = [...done.fields.filter(({ path }) => path !== 'remark'), remark];
+    setOutcome({ ...done, fields, rest: done.rest.filter((each) => !added.includes(each)) });
   };
 
   return {

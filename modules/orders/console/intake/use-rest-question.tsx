@@ -20,7 +20,7 @@ export interface RestQuestion {
 /** Asks before an order is sent beside which a part of its message would be lost. */
 export function useRestQuestion(): RestQuestion {
   const t = useText();
-  const [asked, setAsked] = useState<Asked>();
+  const [question, setAsked] = useState<Asked>();
   const [dropped, setDropped] = useState<string>();
   const ask = async (text: string) => {
     if (text === dropped) return 'drop';
@@ -29,21 +29,21 @@ export function useRestQuestion(): RestQuestion {
     if (choice === 'drop') setDropped(text);
     return choice;
   };
-  const dialog = asked && (
+  const dialog = question && (
     <Dialog
       open
       role="alertdialog"
       width={480}
       title={t(intakeMessages.restTitle)}
-      description={asked.text}
-      onOpenChange={() => asked.choose('back')}
+      description={question.text}
+      onOpenChange={() => question.choose('back')}
       footer={
         <Choices>
-          <Button tone="primary" onClick={() => asked.choose('keep')}>
+          <Button tone="primary" onClick={() => question.choose('keep')}>
             {t(intakeMessages.restKeep)}
           </Button>
-          <Button onClick={() => asked.choose('drop')}>{t(intakeMessages.restDrop)}</Button>
-          <Button onClick={() => asked.choose('back')}>{t(intakeMessages.restBack)}</Button>
+          <Button onClick={() => question.choose('drop')}>{t(intakeMessages.restDrop)}</Button>
+          <Button onClick={() => question.choose('back')}>{t(intakeMessages.restBack)}</Button>
         </Choices>
       }
     />

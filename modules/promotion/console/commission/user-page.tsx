@@ -106,7 +106,7 @@ export function UserPage({ user }: { user: PromotedUserDetail }) {
 
 function Inviter({ of: { inviter } }: { of: PromotedUserDetail }) {
   const t = useText();
-  if (!inviter) return t(commissionMessages.nobody);
+  if (!inviter) return t(commissionMessages.noInviter);
   if (inviter.userId === null) return inviter.name;
   return <Link to={promotedUserHref(inviter.userId)}>{inviter.name}</Link>;
 }

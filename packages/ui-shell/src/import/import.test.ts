@@ -32,7 +32,7 @@ describe('columns', () => {
     });
   });
 
-  it('that share an alias are told apart by their cells', () => {
+  it('that share an alias are distinguished by their cells', () => {
     expect(match(['kind'], [['f'], ['M']]).match).toEqual({ sex: 0 });
     expect(match(['kind'], [['blue']]).match).toEqual({ remark: 0 });
   });
@@ -60,9 +60,9 @@ describe('columns', () => {
 
 describe('a match that is kept', () => {
   it('fits a table with the same titles in another order', () => {
-    const kept = JSON.parse(JSON.stringify(toKeptMatch({ name: 0, remark: 1 }, ['甲方', '其他 '])));
-    expect(fromKeptMatch(columns, kept, ['x', '其他', '甲方'])).toEqual({ name: 2, remark: 1 });
-    expect(fromKeptMatch(columns, kept, ['甲方'])).toBeUndefined();
+    const storedMatch = JSON.parse(JSON.stringify(toKeptMatch({ name: 0, remark: 1 }, ['甲方', '其他 '])));
+    expect(fromKeptMatch(columns, storedMatch, ['x', '其他', '甲方'])).toEqual({ name: 2, remark: 1 });
+    expect(fromKeptMatch(columns, storedMatch, ['甲方'])).toBeUndefined();
   });
 
   it.each([undefined, null, 'x', {}, { fields: [] }, { fields: [{ field: 'x' }] }, { fields: [null] }])(
@@ -222,11 +222,11 @@ describe('an import that is kept', () => {
       { key: 'x-0', rows: [0, 1] },
       { saved: [{ place: 0, name: 'No. 1' }], refused: [{ place: 1, field: 'born' }] },
     );
-    const kept = toKept(sent, [
+    const storedImport = toKept(sent, [
       { key: 'x-0', rows: [0, 1] },
       { key: 'x-1', rows: [2] },
     ]);
-    expect(readKept(columns, JSON.parse(JSON.stringify(kept)))).toEqual({
+    expect(readKept(columns, JSON.parse(JSON.stringify(storedImport)))).toEqual({
       cells: cells.map((row) => ({ ...row, remark: '' })),
       numbers: [2, 3, 4],
       decisions: ['asked', 'asked', 'asked'],

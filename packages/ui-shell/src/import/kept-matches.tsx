@@ -17,11 +17,11 @@ export function KeptMatches({ choice, toasts }: { choice: TableChoice; toasts: P
   if (!keep) return null;
   const shown = usedName ?? taken;
   const handleKeep = async () => {
-    const kept = name.trim();
-    if (!(await keep(kept, match))) return;
+    const trimmed = name.trim();
+    if (!(await keep(trimmed, match))) return;
     setName('');
-    setTaken(kept);
-    toasts.success(t(words.matchKept, { name: kept }));
+    setTaken(trimmed);
+    toasts.success(t(words.matchKept, { name: trimmed }));
   };
   const handleDrop = async () => {
     if (await choice.drop(shown)) setTaken('');

@@ -30,9 +30,9 @@ export function findColumns(declaration: Titles, titles: readonly string[], rows
     isFit = (_: ImportColumn, __: number) => true,
   ) => {
     for (const column of columns) {
-      const known = titlesOf(column);
+      const columnTitles = titlesOf(column);
       for (const [at, title] of plain.entries())
-        if (title !== '' && known.includes(title) && isFit(column, at)) assign(column.field, at);
+        if (title !== '' && columnTitles.includes(title) && isFit(column, at)) assign(column.field, at);
     }
   };
   assignEqual(plainTitlesOf);

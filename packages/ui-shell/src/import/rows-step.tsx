@@ -42,7 +42,7 @@ export function RowsStep({ model, toasts, onBack }: RowsStepProps) {
   const count = (state: RowState) => inState(state).length;
   const filter = chosen ?? (count('asked') > 0 && !rows.some(filters.wrong) ? 'asked' : 'wrong');
   const listed = rows.filter(filters[filter]);
-  const asked = inState('asked').map(({ number }) => number);
+  const questioned = inState('asked').map(({ number }) => number);
   const shownPage = Math.min(page, Math.max(1, Math.ceil(listed.length / pageSize)));
   const unsent = rows.filter((row) => row.saved === null);
   // Columns with a number are in the file if the table had them.
@@ -105,10 +105,10 @@ export function RowsStep({ model, toasts, onBack }: RowsStepProps) {
           {t(words.uncompared)}
         </Alert>
       )}
-      {asked.length > 1 && isIdle && (
+      {questioned.length > 1 && isIdle && (
         <Row>
-          <Action onClick={() => model.decide(asked, 'leave')} text={words.leaveAllOut} />
-          <Action onClick={() => model.decide(asked, 'send')} text={words.sendAllAnyway} />
+          <Action onClick={() => model.decide(questioned, 'leave')} text={words.leaveAllOut} />
+          <Action onClick={() => model.decide(questioned, 'send')} text={words.sendAllAnyway} />
         </Row>
       )}
       {model.failed && isIdle && <Alert tone="warning">{t(words.lost, { done: count('saved') })}</Alert>}

@@ -65,7 +65,7 @@ export function TableImport<Fields, Field extends string>(props: TableImportProp
         unsaved={!model.isOver}
         state={rows}
         read={model.read}
-        onResume={(kept) => void model.resume(kept).catch(sayFailed)}
+        onResume={(stored) => void model.resume(stored).catch(sayFailed)}
       />
       <Progress>
         <Steps

@@ -111,17 +111,17 @@ export function useImportRows(declaration: ImportDeclaration, { send: sendPart, 
 
   /** Continues a kept import; other stored values are ignored. Rejects as `check` does. */
   const resume = async (stored: unknown) => {
-    const kept = readKept(declaration.columns, declaration.upgradeDraft ? declaration.upgradeDraft(stored) : stored);
-    if (!kept) return;
-    const read = await readAll(kept.cells, kept.numbers);
+    const draft = readKept(declaration.columns, declaration.upgradeDraft ? declaration.upgradeDraft(stored) : stored);
+    if (!draft) return;
+    const read = await readAll(draft.cells, draft.numbers);
     const next = read.map((row, at) => ({
       ...row,
-      saved: kept.saved[at] ?? null,
-      decision: kept.decisions[at] ?? 'asked',
+      saved: draft.saved[at] ?? null,
+      decision: draft.decisions[at] ?? 'asked',
     }));
     setRows(next);
-    setRest({ batches: kept.batches, failed: false });
-    await compareRows(next, kept.batches);
+    setRest({ batches: draft.batches, failed: false });
+    await compareRows(next, draft.batches);
   };
 
   /** Writes other cells into rows, by their numbers, and checks these rows. */
@@ -208,10 +208,10 @@ export type ImportModel = ReturnType<typeof useImportRows>;
 
 /** Keys of the runs of one import; no other import has the same. */
 function createRunKeys(): () => string {
-  const own = [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('');
+  const prefix = [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('');
   let runs = 0;
   return () => {
     runs += 1;
-    return `${own}-${runs}`;
+    return `${prefix}-${runs}`;
   };
 }

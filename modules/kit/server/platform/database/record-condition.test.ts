@@ -176,7 +176,7 @@ const number = fc.oneof(fc.integer({ min: -2, max: 3 }), fc.constantFrom(0.5, -0
 const value = fc.oneof(state, number, fc.boolean());
 const operand = fc.oneof(
   { weight: 4, arbitrary: value },
-  { weight: 1, arbitrary: fc.constantFrom('id', 'region', 'regions', 'none', 'nobody').map((person) => ({ person })) },
+  { weight: 1, arbitrary: fc.constantFrom('id', 'region', 'regions', 'none', 'unknown').map((person) => ({ person })) },
 );
 const kindOfValues = fc.oneof(
   fc.array(state, { maxLength: 3 }),
@@ -188,7 +188,7 @@ const ordered = fc.oneof(state, number, fc.constant({ person: 'id' }));
 /** Tests of one value, of any kind and so often of the wrong one. */
 const flatTest = fc.oneof(
   value,
-  fc.constantFrom('me', 'person.region', 'person.nobody'),
+  fc.constantFrom('me', 'person.region', 'person.unknown'),
   kindOfValues,
   fc.constant(null),
   fc.record({ is: operand }),

@@ -26,7 +26,7 @@ async function open(slots: ConsoleSlots, address = '/home', token: string | null
         page: async () => ({ default: () => <p>At home</p> }),
         nav: { title: 'Home', ...(icon && { icon }) },
       },
-      { path: '/closed', page: async () => ({ default: () => <p>Closed</p> }), guard: { role: ['Nobody'] } },
+      { path: '/closed', page: async () => ({ default: () => <p>Closed</p> }), guard: { role: ['Unknown'] } },
       { path: '/broken', page: brokenPage, nav: { title: 'Broken' } },
     ],
     config: {

@@ -29,7 +29,7 @@ const workbook = (rows: string, more: Zippable = {}) =>
     'xl/worksheets/sheet1.xml': strToU8(sheetOf(rows)),
     ...more,
   });
-const text = (at: string, said: string) => `<c r="${at}" t="inlineStr"><is><t>${said}</t></is></c>`;
+const text = (at: string, content: string) => `<c r="${at}" t="inlineStr"><is><t>${content}</t></is></c>`;
 const cellsOf = ({ sheets }: Table) => sheets.flatMap(({ rows }) => rows.map(({ cells }) => cells));
 const read = async (bytes: Uint8Array) =>
   cellsOf(await readTable(new File([bytes as Uint8Array<ArrayBuffer>], 'x.xlsx')));
@@ -62,9 +62,9 @@ describe('a workbook', () => {
 
   it.each([' r="12mm"', ' r=\'12mm\' (r="9")', 'r = "&#57;"', '5" x r="Infinity">'])(
     'may say %j in a cell [text-cell-looks-like-attribute]',
-    async (said) => {
-      expect(await read(workbook(`<row r="1">${text('A1', said)}</row>`))).toEqual([
-        [said.replace('&#57;', '9').trim()],
+    async (content) => {
+      expect(await read(workbook(`<row r="1">${text('A1', content)}</row>`))).toEqual([
+        [content.replace('&#57;', '9').trim()],
       ]);
     },
   );

@@ -39,7 +39,7 @@ function parseFile(bytes: Uint8Array, addNote: AddNote): readonly SheetTable[] {
 
 /** By its first bytes, whatever its name is. */
 function kindOf(bytes: Uint8Array): 'container' | 'text' | FailedAs {
-  const begins = (...wanted: number[]) => wanted.every((byte, at) => bytes[at] === byte);
+  const begins = (...expected: number[]) => expected.every((byte, at) => bytes[at] === byte);
   if (begins(0x50, 0x4b)) return 'container';
   // Workbooks up to Excel 2003, those of WPS, and those that are encrypted.
   if (begins(0xd0, 0xcf, 0x11, 0xe0)) return 'oldWorkbook';

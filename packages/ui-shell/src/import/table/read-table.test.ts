@@ -53,8 +53,8 @@ function workbook(sheets: readonly SheetParts[], styles = ''): File {
 
 const row = (number: number, ...cells: readonly string[]): string =>
   cells
-    .map((said, at) =>
-      said ? `<c r="${String.fromCharCode(65 + at)}${number}" t="inlineStr"><is><t>${said}</t></is></c>` : '',
+    .map((content, at) =>
+      content ? `<c r="${String.fromCharCode(65 + at)}${number}" t="inlineStr"><is><t>${content}</t></is></c>` : '',
     )
     .join('');
 
