@@ -123,7 +123,7 @@ export const commissionMessages = defineMessages('commission', {
   userFacts: { zh: '用户资料', en: 'The user' },
   userTab: { zh: '用户 {name}', en: 'User {name}' },
   invitedBy: { zh: '邀请人', en: 'Invited by' },
-  noInviter: { zh: '无', en: 'Nobody' },
+  noInviter: { zh: '无', en: 'No one' },
   invited: { zh: 'TA 邀请的人', en: 'Whom they invited' },
   invitedNone: { zh: 'TA 还没有邀请别人', en: 'They have not invited anyone yet' },
   invitedMore: { zh: '最近的 {shown} 人，共 {count} 人', en: 'The latest {shown} of {count}' },

@@ -146,7 +146,7 @@ export function createOidcClient(options: OidcOptions): OidcClient {
       isRefusal,
       async loadProfile() {
         const set = readTokenSet(sets);
-        if (!set) throw new OidcError('expired', 'Nobody has signed in at the provider.');
+        if (!set) throw new OidcError('expired', 'No user has signed in at the provider.');
         return toProfile(set.claims);
       },
     },

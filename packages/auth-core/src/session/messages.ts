@@ -46,7 +46,7 @@ export const authMessages: Readonly<Record<'zh' | 'en', AuthMessages>> = {
       'profile-unreadable': 'The user info service is abnormal: its response has a wrong format',
       'route-list-malformed': 'The returned route list has a wrong format',
       superseded: 'The login changed in the meantime, this result no longer counts',
-      'not-signed-in': 'Nobody is logged in',
+      'not-signed-in': 'No user is logged in',
       'call-missing': 'This call is not configured',
     },
     greetings: {
