@@ -33,7 +33,7 @@ function expectRefused(refused, accepted, reason) {
 
 const page = 'modules/orders/console/*.tsx';
 
-test('unsaved work has one owner [one-owner-what-is-not-saved]', () => {
+test('unsaved work has one owner [one-owner-of-unsaved-work]', () => {
   const owned = [
     ['packages/ui-shell/src/forms/form.tsx', 'useUnsaved(true);'],
     ['packages/ui-shell/src/forms/drafts/use-draft.ts', 'createDraftKeeper();'],

@@ -10,7 +10,7 @@ import { carryOut, filesIn, readTutorial } from './tutorial-edits.mjs';
 const pages = ['additions', 'order-field', 'new-module'];
 const edits = pages.flatMap((page) => readTutorial(readFileSync(fromRoot(`docs/${page}.md`), 'utf8')).edits);
 
-test('the edits of docs/additions.md, order-field.md and new-module.md compile, pass the linter and have the described effect @release [additions-cost-what-readme-says]', async () => {
+test('the edits of docs/additions.md, order-field.md and new-module.md compile, pass the linter and have the described effect @release [additions-match-readme]', async () => {
   const folder = copyTree(onTestFinished);
   symlinkSync('../../modules/depots', path.join(folder, 'node_modules/@waybill/depots'));
   const files = filesIn(folder);

@@ -30,7 +30,7 @@ const messages = {
 const axe = 'axe finds nothing on any screen, tool open or closed [axe-looks-at-detail-pages]';
 const claims = {
   zh: axe,
-  en: `${axe}, nothing is said by colour alone or in colours unmeasured, nothing moves for who wants it still [nothing-is-said-by-colour]`,
+  en: `${axe}, nothing is said by colour alone or in colours unmeasured, nothing moves for who wants it still [colour-is-never-alone]`,
 };
 
 const detailPages = shellPages.filter((address) => address.includes('?'));

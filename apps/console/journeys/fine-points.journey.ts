@@ -23,7 +23,7 @@ journey('an order that can no longer be edited offers itself, a copy and the lis
   await expect(page).toHaveURL(/#\/order\/orderDetail\?id=1$/);
 });
 
-journey('ten quick J move ten orders on without losing a press [early-next-is-kept] @release', async ({ page }) => {
+journey('ten quick J move ten orders on without losing a press [early-next-stays] @release', async ({ page }) => {
   await openSignedIn(page, 'admin', '/#/order/orderList');
   const links = page.locator('tbody tr').getByRole('link', { name: /^TY/ });
   await expect(links.nth(9)).toBeVisible();

@@ -51,21 +51,18 @@ journey(
   },
 );
 
-journey(
-  'active filters show as chips that can be removed one by one [chips-for-what-is-filtered]',
-  async ({ page }) => {
-    await openSignedIn(page, 'admin', `${orders}?category=ebike&keyword=TY`);
-    const chips = page.getByRole('list', { name: '筛选条件' });
-    await expect(chips.getByText('车辆类型：电动自行车', { exact: true })).toBeVisible();
-    await chips.getByRole('button', { name: '去掉条件“车辆类型：电动自行车”' }).click();
-    await expect(page).toHaveURL(/orderList\?keyword=TY$/);
-    await unfoldFilters(page);
-    await expect(page.getByRole('search').getByLabel('车辆类型')).toHaveText('全部');
-    await chips.getByRole('button', { name: '去掉条件“关键词：TY”' }).click();
-    await expect(page).toHaveURL(/orderList$/);
-    await expect(chips).toHaveCount(0);
-  },
-);
+journey('active filters show as chips that can be removed one by one [chips-for-filters]', async ({ page }) => {
+  await openSignedIn(page, 'admin', `${orders}?category=ebike&keyword=TY`);
+  const chips = page.getByRole('list', { name: '筛选条件' });
+  await expect(chips.getByText('车辆类型：电动自行车', { exact: true })).toBeVisible();
+  await chips.getByRole('button', { name: '去掉条件“车辆类型：电动自行车”' }).click();
+  await expect(page).toHaveURL(/orderList\?keyword=TY$/);
+  await unfoldFilters(page);
+  await expect(page.getByRole('search').getByLabel('车辆类型')).toHaveText('全部');
+  await chips.getByRole('button', { name: '去掉条件“关键词：TY”' }).click();
+  await expect(page).toHaveURL(/orderList$/);
+  await expect(chips).toHaveCount(0);
+});
 
 journey(
   'a view keeps filters, order and columns under a name; its link shows the same in another window [named-views-each-link] @smoke',

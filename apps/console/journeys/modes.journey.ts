@@ -401,7 +401,7 @@ journey(
 );
 
 journey(
-  'all: a login whose route list is wrong shows only that error and no greeting [failed-login-greets-nobody]',
+  'all: a login whose route list is wrong shows only that error and no greeting [failed-login-no-greeting]',
   async ({ page, control }) => {
     await control.fault({ path: '/router/getList', code: 200, data: { list: 'none' }, times: 1 });
     await page.goto(inMode('all'));

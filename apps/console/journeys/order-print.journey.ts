@@ -32,7 +32,7 @@ function pageSizes(pdf: Buffer): string[] {
 }
 
 journey(
-  'labels and notes carry the number as codes that a decoder reads, on paper of their size [labels-notes-are-read-back] [note-says-what-to-collect]',
+  'labels and notes carry the number as codes that a decoder reads, on paper of their size [labels-notes-are-read-back] [note-names-collection]',
   async ({ page }) => {
     await openSignedIn(page, 'editor', '/#/order/orderList');
     const one = await call<{ id: number; orderNo: string }>(page, '/order/doEdit', longest);

@@ -85,7 +85,7 @@ journey(
 );
 
 journey(
-  'a frame number names the rule it breaks, and an e-bike requires its frame code [frame-number-is-told-rule]',
+  'a frame number names the rule it breaks, and an e-bike requires its frame code [frame-number-names-rule]',
   leavesOut({ 'zoom-400': 'a narrow window folds the frame number away' }),
   async ({ page }) => {
     await openSignedIn(page, 'agent', '/#/order/quickOrder');

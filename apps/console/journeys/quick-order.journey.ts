@@ -94,7 +94,7 @@ journey(
 );
 
 journey(
-  'a leftover that no rule understood is asked about before the order is placed, by key and by button [unused-text-is-said]',
+  'a leftover that no rule understood is asked about before the order is placed, by key and by button [unused-text-is-shown]',
   async ({ page }) => {
     await openSignedIn(page, 'agent', '/#/order/quickOrder');
     await expect(page.getByRole('textbox', { name: '粘贴识别' })).toBeFocused();
@@ -163,7 +163,7 @@ journey(
 );
 
 journey(
-  'a time of collection that is over is said at its field and asked about before the order is placed [past-collection-is-asked]',
+  'a time of collection that is over is said at its field and asked about before the order is placed [past-collection-needs-confirmation]',
   async ({ page }) => {
     await openSignedIn(page, 'agent', '/#/order/quickOrder');
     await expect(page.getByRole('textbox', { name: '粘贴识别' })).toBeFocused();

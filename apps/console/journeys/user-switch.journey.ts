@@ -105,7 +105,7 @@ journey(
 );
 
 journey(
-  'a stored return address applies to the next user only if they may open it [redirect-counts-for-those-who-may]',
+  'a stored return address applies to the next user only if they may open it [redirect-needs-rights]',
   async ({ page }) => {
     await signIn(page);
     await open(page, '/vab/table/customTable', '自定义表格');

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-test('an account keeps choices under names of its own, which no other account sees [choices-are-kept-with-account]', async () => {
+test('an account keeps choices under names of its own, which no other account sees [choices-stored-with-account]', async () => {
   const [agent, editor] = [await sandbox.signIn('agent'), await sandbox.signIn('editor')];
   const keep = (name: string, value: string) =>
     sandbox.call('/personal/doKeepChoice', { token: agent, body: { kind: 'order-import', name, value } });

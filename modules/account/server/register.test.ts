@@ -40,7 +40,7 @@ test('a taken name, a taken phone and a wrong code are refused, and the right co
   expect((await sandbox.call(path, { body: { ...person, username: 'another' } })).message).toMatch('手机验证码错误');
 });
 
-test('without the code a taken name answers like a free one, and one code tests five names at most [names-are-not-told-without]', async () => {
+test('without the code a taken name answers like a free one, and one code tests five names at most [names-stay-hidden-without-code]', async () => {
   const phone = '13900000004';
   const code = await codeFor(phone);
   const ask = async (username: string, typed: string) =>

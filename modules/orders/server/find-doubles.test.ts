@@ -51,7 +51,7 @@ const sketch = ({ consignor, consignee, vehicles }: typeof orderRequest) => ({
   vehicles: vehicles.map(({ brand, model, plate, frame }) => ({ brand, model, plate, frame })),
 });
 
-describe('comparing orders [doubles-by-what-is-seen]', () => {
+describe('comparing orders [duplicates-by-visible-text]', () => {
   const guess = (consignor: string, consignee: string) => {
     const order = sketch(orderRequest);
     return {

@@ -35,20 +35,20 @@ async function idsOf(keyword: string, viewer = clerk) {
 }
 
 test.each(['39011', '0000901', '13900', '09', '8021', '868', '1234-8021', '13900009012', '138****9011'])(
-  '%s finds no order whose phone hides it from the viewer [search-finds-what-is-seen]',
+  '%s finds no order whose phone hides it from the viewer [search-finds-visible-text]',
   async (keyword) => {
     expect(await idsOf(keyword, withoutPhones)).toEqual([]);
   },
 );
 
 test.each(['9011', '011', '139', '139****9011', '13900009011', '139 0000 9011', '0571', '****1234', '0571-86881234'])(
-  '%s finds an order by what its masked phone shows [search-finds-what-is-seen]',
+  '%s finds an order by what its masked phone shows [search-finds-visible-text]',
   async (keyword) => {
     expect(await idsOf(keyword, withoutPhones)).toEqual([1]);
   },
 );
 
-test('an account that sees the phones, or placed the order, finds it by any part of them [search-finds-what-is-seen]', async () => {
+test('an account that sees the phones, or placed the order, finds it by any part of them [search-finds-visible-text]', async () => {
   for (const keyword of ['39000', '13900', '09', '8021', '139 0000 9011', '0571-8688'])
     for (const viewer of [clerk, person(4), person(4, 'manage:order')])
       expect(await idsOf(keyword, viewer), keyword).toEqual([1]);

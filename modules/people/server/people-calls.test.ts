@@ -60,7 +60,7 @@ test('refuses every call without its right', async () => {
     }
 });
 
-test('accounts are found by what their masked phones show, not by what these hide [search-finds-what-is-seen]', async () => {
+test('accounts are found by what their masked phones show, not by what these hide [search-finds-visible-text]', async () => {
   const ann = { username: 'ann', phone: '13906172222', password: 'first-one-7', roles: ['Agent'] };
   await as('admin', '/userManagement/doEdit', ann);
   const searchFor = async (keyword: string) =>

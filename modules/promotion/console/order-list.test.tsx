@@ -18,7 +18,7 @@ const totals = {
 it.each([
   ['nothing due', { body: { code: 200, data: totals } }, 'Nothing due'],
   ['how to ask again', { status: 500, body: { code: 500, message: 'Broken' } }, 'Try again'],
-])('says %s only after the amounts were answered [nothing-said-before-known]', async (_, reply, words) => {
+])('says %s only after the amounts were answered [no-text-before-data]', async (_, reply, words) => {
   let answer = () => {};
   const answered = new Promise<typeof reply>((resolve) => {
     answer = () => resolve(reply);

@@ -198,7 +198,7 @@ describe('the commission of an order', () => {
 });
 
 describe('a request for money', () => {
-  test('takes what was agreed to and nothing else; what is in it cannot be asked for again [nothing-is-asked-for-twice]', async () => {
+  test('takes what was agreed to and nothing else; what is in it cannot be asked for again [no-second-request]', async () => {
     await earn();
     const cents = await withdrawable();
     expect(cents).toBeGreaterThan(0);
@@ -223,7 +223,7 @@ describe('a request for money', () => {
     expect((await as<{ total: number }>('admin', '/promotion/withdrawals')).data.total).toBe(1);
   });
 
-  test('two members of staff settle it at once: the response to the second says by whom and when [two-who-settle-one-request]', async () => {
+  test('two members of staff settle it at once: the response to the second says by whom and when [two-settlers-of-one-request]', async () => {
     await earn();
     const { id, version } = (await request()).data;
     const settle = (who: string, decision: string) =>
@@ -269,7 +269,7 @@ describe('a request for money', () => {
     for (const _ of [1, 2]) expect((await settleBoth()).data).toEqual({ settled: [second.id], refused });
   });
 
-  test('settled ones are sent at once to the open windows of the requester [payment-is-told-to-open]', async () => {
+  test('settled ones are sent at once to the open windows of the requester [payment-reaches-open-windows]', async () => {
     await earn();
     const { id } = (await request()).data;
     const events: Happened[] = [];
@@ -314,7 +314,7 @@ describe('a request for money', () => {
     expect(settled.data.present.cents).toBeLessThan(cents);
   });
 
-  test('is never settled by its requester [nobody-pays-himself]', async () => {
+  test('is never settled by its requester [no-own-payout]', async () => {
     await sandbox.database.execute('UPDATE promoted_users SET inviter_id = 1');
     await earn();
     const { data } = await as<CommissionTotals>('admin', '/promotion/commissions');

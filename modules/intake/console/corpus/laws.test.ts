@@ -208,7 +208,7 @@ describe('two readings are marked [two-readings-are-marked]', () => {
   });
 });
 
-describe('the sides are asked where no word says them [sides-are-asked]', () => {
+describe('the sides are asked where no word says them [open-sides-need-choice]', () => {
   const [one, other] = ['费良 13967350482 嘉兴南湖区中山路8号', '储红 13856428195 六安金寨县江店村70号'];
   it.each([
     one,

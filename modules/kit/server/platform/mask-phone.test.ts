@@ -12,7 +12,7 @@ test.each([
   '400-820-8820-12',
   '+85261234567',
   '+886912345678',
-])('a search in %s sees what its mask shows [search-finds-what-is-seen]', async (phone) => {
+])('a search in %s sees what its mask shows [search-finds-visible-text]', async (phone) => {
   const database = await openFilledDatabase();
   const { rows } = await database.execute({
     sql: `SELECT ${maskedPhone('phone')} AS seen FROM (SELECT ? AS phone)`,

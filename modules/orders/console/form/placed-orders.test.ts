@@ -6,7 +6,7 @@ import { orderRequest } from '../../contract/placing';
 import { toOrderFields, toOrderRequest } from './order-fields';
 import { orderFormSchema } from './order-schema';
 
-it('the form accepts every seeded order, and the server accepts its request [what-form-takes-may-be-placed]', async () => {
+it('the form accepts every seeded order, and the server accepts its request [accepted-form-can-be-placed]', async () => {
   const sandbox = await startTestSandbox();
   const token = await sandbox.signIn('editor');
   const { list } = (await sandbox.call<{ list: Order[] }>('/order/getList?pageSize=100', { token })).data;

@@ -56,7 +56,7 @@ describe('a title', () => {
 });
 
 describe('what a column holds', () => {
-  it('says what its title does not [column-by-what-it-holds]', () => {
+  it('says what its title does not [column-by-content]', () => {
     const { match, byContent } = findColumns(
       ['寄件人电话', 'A', 'B', '编号'],
       [

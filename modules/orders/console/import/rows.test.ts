@@ -191,7 +191,7 @@ describe('a cell', () => {
 });
 
 describe('rows that may be one order written twice', () => {
-  it('are asked about [double-rows-are-asked]', async () => {
+  it('are asked about [double-rows-need-decision]', async () => {
     const rows = await rowsOf(cellsOf(), cellsOf({ remark: '另一单' }), cellsOf({ 'vehicles.0.brand': '雅迪' }));
     expect(rows.map(stateOf)).toEqual(['ready', 'asked', 'ready']);
     expect(rows[1]?.sameAs).toBe(2);
@@ -221,14 +221,14 @@ describe('a row whose day of collection is over', () => {
     return row;
   };
 
-  it('is asked about, and becomes what was decided [past-collection-is-asked]', async () => {
+  it('is asked about, and becomes what was decided [past-collection-needs-confirmation]', async () => {
     const row = await rowOf('2025-03-09');
     expect([row.issues, stateOf(row)]).toEqual([[], 'asked']);
     expect(stateOf({ ...row, decision: 'send' })).toBe('ready');
     expect(stateOf({ ...row, decision: 'leave' })).toBe('left');
   });
 
-  it('is not one of today or of another day written over it [past-collection-is-asked]', async () => {
+  it('is not one of today or of another day written over it [past-collection-needs-confirmation]', async () => {
     expect(stateOf(await rowOf('2025-03-10'))).toBe('ready');
     const cells = cellsOf({ collectOn: '2025-03-11' });
     expect(stateOf(repairRow(declaration, await rowOf('2025-03-09'), cells, await check(cells)))).toBe('ready');
@@ -262,7 +262,7 @@ describe('what no rule of an order refuses', () => {
     expect(await wrong({ 'vehicles.0.brand': '雅迪、没有的牌子' })).toEqual([['vehicles.0.brand', 'furtherVehicles']]);
   });
 
-  it('is a time of collection [hours-as-they-are-said]', async () => {
+  it('is a time of collection [hours-as-written]', async () => {
     const issuesOf = async (collectOn: string, collectWindow = '') => await wrong({ collectOn, collectWindow });
     expect(await issuesOf('2025-03-12 15:00')).toEqual([['collectWindow', 'collectWindow']]);
     expect(await issuesOf('2025-03-12', '上午10点')).toEqual([['collectWindow', 'collectWindow']]);

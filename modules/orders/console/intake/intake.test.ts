@@ -49,7 +49,7 @@ describe('a message in the form', () => {
     });
   });
 
-  it('takes the hours with the day, and leaves the usual ones where the day goes to another field [hours-as-they-are-said]', () => {
+  it('takes the hours with the day, and leaves the usual ones where the day goes to another field [hours-as-written]', () => {
     const message = one.replace('明天', '明天下午3点前来提');
     const { fields } = toIntake(read(message));
     const hours = fields.filter(({ path }) => /^collect(From|Until)$/.test(path));

@@ -140,7 +140,7 @@ describe('the message', () => {
     );
   });
 
-  it('names the code if no catalogue has it [code-nobody-knows]', async () => {
+  it('names the code if no catalogue has it [unknown-error-code]', async () => {
     expect((await failure({ body: { code: 999 } })).userMessage).toBe('未知错误（代码 999）');
     expect((await failure({ body: { code: 'E-7' } }, { language: 'en' })).userMessage).toBe('Unknown error (code E-7)');
     expect((await failure({ status: 500, body: { code: 5001 } })).userMessage).toBe('未知错误（代码 5001）');

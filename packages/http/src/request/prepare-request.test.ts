@@ -8,7 +8,7 @@ function world() {
 }
 
 describe.each(['/order/doEdit', '/orders'])('a call to %s', (url) => {
-  it('sends the values that its objects had in the tick of the call, even in the very first one [call-sends-what-objects-held]', async () => {
+  it('sends the values that its objects had in the tick of the call, even in the very first one [call-sends-values-at-call]', async () => {
     const { http, adapter } = world();
     const order: Record<string, unknown> = { name: '张三', lines: [1] };
     const params = { tags: ['a'] };

@@ -108,7 +108,7 @@ function PickupForm({ values, onSubmit }: { values: Pickup; onSubmit: (pickup: P
   );
 }
 
-it('every control says what is wrong with it, is required where the schema says so, and the first takes the focus [every-control-shows-what-is-wrong]', async () => {
+it('every control says what is wrong with it, is required where the schema says so, and the first takes the focus [every-control-shows-error]', async () => {
   const drawn = await draw(<PickupForm values={empty} onSubmit={() => {}} />, 'en');
   onTestFinished(drawn.remove);
   await userEvent.click(page.getByRole('button', { name: 'Send' }));

@@ -159,7 +159,7 @@ it.each([
     async () => ({ done: false as const, refusal: { message: 'Full', fields: { note: 'Taken' } } }),
   ],
   ['a call that rejected', async () => Promise.reject(new Error('refused'))],
-])('onSubmit may return %s: said once, at its field [submit-returns-what-it-has]', async (_, onSubmit) => {
+])('onSubmit may return %s: said once, at its field [submit-returns-its-result]', async (_, onSubmit) => {
   const refusal = { message: 'Full', fields: { note: 'Taken' } };
   const drawn = await draw(
     <RefusalContext value={(thrown) => (thrown instanceof Error && thrown.message === 'refused' ? refusal : undefined)}>

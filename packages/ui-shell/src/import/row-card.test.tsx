@@ -83,7 +83,7 @@ it.each(['Chromium', 'WebKit'])(
   },
 );
 
-it('a question shows its reason, a field that may settle it, and the decisions [past-collection-is-asked]', async () => {
+it('a question shows its reason, a field that may settle it, and the decisions [past-collection-needs-confirmation]', async () => {
   const question = { tag: 'Long ago', text: 'Born in another century', open: 'born', link: <a href="#more">More</a> };
   const row: ImportRow = { ...wrong, open: [], question };
   const handleDecide = vi.fn();

@@ -46,7 +46,7 @@ describe('the style sheet', () => {
     expect(later).not.toMatch(/(^|[\n{}]):root\{--wb-color|body\.vab-scheme-dark\{--wb-color/);
   });
 
-  it('takes less than 3 kB of gzip for schemes, contrasts, densities, directions and readers who want it still [what-looks-weigh]', () => {
+  it('takes less than 3 kB of gzip for schemes, contrasts, densities, directions and readers who want it still [weight-of-looks]', () => {
     const ofLooks =
       /vab-scheme|vab-contrast|vab-density|^@media screen\{body|forced-colors|dir=rtl|--wb-along|prefers-reduced/;
     const usual = css.split('\n').filter((line) => !ofLooks.test(line));

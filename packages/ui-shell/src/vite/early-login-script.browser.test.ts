@@ -109,7 +109,7 @@ it('accepts input but sends nothing; other buttons are disabled', () => {
   expect(input?.value).toBe('editor');
 });
 
-it('a press is stored and shown until the user types again [whoever-types-on-takes-it]', async () => {
+it('a press is stored and shown until the user types again [typing-cancels-it]', async () => {
   const root = start();
   const pressed = () => root?.querySelector('form')?.hasAttribute(earlyLogin.pressedAttribute);
   const submit = root?.querySelector('[type="submit"]');

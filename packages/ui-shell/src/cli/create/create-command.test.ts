@@ -95,7 +95,7 @@ describe('the command create', () => {
     [['x', 'y'], '"y" is no switch of this command'],
     [['taken'], 'There is a folder "taken" already'],
     [[], 'Name the folder.'],
-  ])('refuses %j by a sentence and writes nothing [what-create-cannot-use]', async (words, sentence) => {
+  ])('refuses %j by a sentence and writes nothing [create-names-unusable-input]', async (words, sentence) => {
     const write = vi.fn();
     const place = { exists: (folder: string) => folder === 'taken', write, say: () => {}, template, version: '1.0.0' };
     const refused = { name: 'CreateError', message: expect.stringContaining(sentence) };

@@ -13,6 +13,6 @@ test.each([
   ['上\u200b\u3164海\ufe0f', ['sh']],
   ['浙江', ['hz']],
   ['北京', []],
-])('%j finds %j [what-is-typed-finds-options]', (keyword, matches) => {
+])('%j finds %j [typing-finds-options]', (keyword, matches) => {
   expect(filterOptions(options, keyword).map(({ value }) => value)).toEqual(matches);
 });

@@ -171,7 +171,7 @@ describe('a file that is no table', () => {
     ['XML of a spreadsheet of 2003', 'markup', strToU8('<?xml version="1.0"?><Workbook/>')],
     ['a picture', 'unknown', [0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 0]],
     ['a container of something else', 'unknown', zipSync({ 'content.xml': strToU8('<a/>') })],
-  ])('is refused with what to save it as: %s [unreadable-file-says-what-to-do]', async (_, as, bytes) => {
+  ])('is refused with what to save it as: %s [unreadable-file-names-fix]', async (_, as, bytes) => {
     const failure = await textFile(bytes as Iterable<number>).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(UnreadableTable);
     expect(failure).toMatchObject({ as });

@@ -12,7 +12,7 @@ function start() {
   return { notices, raw };
 }
 
-it('sends one request for both tabs at the start, and another when the popover opens [notices-are-asked-for-once]', async () => {
+it('sends one request for both tabs at the start, and another when the popover opens [notices-requested-once]', async () => {
   const { notices, raw } = start();
   await Promise.all((['notice', 'email'] as const).map((kind) => notices.load(kind, { background: true })));
   expect(raw).toHaveBeenCalledTimes(1);

@@ -60,7 +60,7 @@ const accept = () => page.getByRole('button', { name: 'Accept' });
 const show = () => userEvent.click(page.getByRole('button', { name: 'Show them' }));
 const dialog = () => page.getByRole('alertdialog', { name: '2 of them not in this list' });
 
-it('names what is ticked and out of view, and changes nothing of it before the user has seen and kept it [hidden-ticks-are-asked]', async () => {
+it('names what is ticked and out of view, and changes nothing of it before the user has seen and kept it [hidden-ticks-need-confirmation]', async () => {
   await open();
   await expect.element(page.getByText('2 of them not in this list')).toBeVisible();
   await expect.element(accept()).not.toBeInTheDocument();

@@ -245,7 +245,7 @@ describe('a write', () => {
     throw new ResponseError({ method: 'POST', url: '/x', status: 200, code: 400, userMessage: '泊位号不正确', issues });
   };
 
-  it('brings the record as it is now, and the list is fetched anew [writes-make-fresh-what-shows]', async () => {
+  it('brings the record as it is now, and the list is fetched anew [writes-refresh-shown-data]', async () => {
     const post = vi.fn(async () => ({ id: 9, status: 'done' }));
     const { writes, get } = await draw(post);
     const written = await writes().save({ status: 'done' });
@@ -313,7 +313,7 @@ describe('a write', () => {
     });
   });
 
-  it('by name brings what its schema says, and is a failure with a note for developers where it is something else [what-call-resource-answers-is-checked]', async () => {
+  it('by name brings what its schema says, and is a failure with a note for developers where it is something else [resource-response-is-checked]', async () => {
     const post = vi
       .fn()
       .mockResolvedValueOnce({ kilograms: 3, scale: 'B' })

@@ -115,7 +115,7 @@ it('J and K go to the next record and the one before, over the edge of a page to
   expect(steps().map(({ disabled }) => disabled)).toEqual([true, false]);
 });
 
-it('keys that are pressed before the page of the record is there lead on from it, one after the other [early-next-is-kept]', async () => {
+it('keys that are pressed before the page of the record is there lead on from it, one after the other [early-next-stays]', async () => {
   const { host, show, push } = await draw();
   await show(<Parcels />);
   host.addEventListener('click', (event) => event.preventDefault());

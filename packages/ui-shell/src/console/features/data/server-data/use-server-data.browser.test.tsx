@@ -131,7 +131,7 @@ describe('what a page asks for', () => {
 });
 
 describe('a failure', () => {
-  it('is not kept: a page that is opened again asks again [failure-is-never-kept]', async () => {
+  it('is not kept: a page that is opened again asks again [failures-are-not-cached]', async () => {
     const get = vi.fn<Get>().mockRejectedValueOnce(new Error('down')).mockResolvedValueOnce('back');
     const { host, show } = await drawInConsole(consoleParts(get), <List />);
     await nextFrame();

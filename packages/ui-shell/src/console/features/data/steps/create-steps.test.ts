@@ -268,7 +268,7 @@ describe('what somebody changed meanwhile', () => {
     return { accept, end, say, asked: questions, shown };
   };
 
-  it('is asked about, and the step is done with what is there now where that is agreed [step-conflict-asked]', async () => {
+  it('is asked about, and the step is done with what is there now where that is agreed [step-conflict-needs-choice]', async () => {
     const { accept, end, say, asked: questions, shown } = await meet(true, true);
     expect([questions, say.mock.calls]).toEqual([['accepted'], []]);
     expect(accept.calls[1]?.how).toMatchObject({ version: 5, key: 'key-2' });

@@ -58,7 +58,7 @@ describe.each([
     await expect(act(options)).rejects.toMatchObject({ hindrance: 'failed' });
   });
 
-  it('unreadable options are a failure without a prompt [passkeys-what-browser-refuses]', async () => {
+  it('unreadable options are a failure without a prompt [passkeys-browser-refusals]', async () => {
     const ask = vi.spyOn(navigator.credentials, name);
     await expect(act({})).rejects.toMatchObject({ hindrance: 'failed' });
     expect(ask).not.toHaveBeenCalled();

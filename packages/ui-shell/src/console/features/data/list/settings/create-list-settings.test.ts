@@ -70,7 +70,7 @@ describe('what is kept of lists', () => {
     expect(store.read('ann', '/orders').views).toEqual([view]);
   });
 
-  it('is nothing where the storage holds nonsense, and that is reported [what-is-stored-lists-is-checked]', () => {
+  it('is nothing where the storage holds nonsense, and that is reported [stored-lists-are-checked]', () => {
     for (const text of ['{', '7', 'null', '{"version":2,"lists":{}}', '{"version":1,"lists":7}']) {
       const { store, report } = world({ 'test.lists.ann': text });
       expect(store.read('ann', '/orders').views).toEqual([]);

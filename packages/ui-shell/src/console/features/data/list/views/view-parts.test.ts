@@ -13,7 +13,7 @@ it('a view names nothing that is not there, whatever its order and size', () => 
   );
 });
 
-it('filters, values, orders and columns that are gone are named, each once [view-names-what-is-gone]', () => {
+it('filters, values, orders and columns that are gone are named, each once [view-names-missing-parts]', () => {
   expect(lost('colour=red&colour=blue&columns=id&columns=weight&state=archived&sort=weight&from=soon')).toEqual([
     'colour',
     'weight',
