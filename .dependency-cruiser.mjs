@@ -40,7 +40,7 @@ const between = names.slice(0, -1).map((name, at) => ({
 }));
 const rule = (name, from, to) => ({ name, severity: 'error', from: { pathNot: tests, ...from }, to });
 
-/** What of other packages and of other libraries no file of a package may know, each with its folders. */
+/** The packages and libraries that no file of a package may import, by folder. */
 const strangers = [
   ['validators know nothing else', 'validators/src/', 'packages/(?!validators/)|node_modules/'],
   [

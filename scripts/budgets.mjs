@@ -26,7 +26,7 @@ export const entries = {
   '@waybill/auth-core/refusals': 1.5,
   '@waybill/auth-core/sql': 1.4,
   // Texts and fields follow the direction and digits of the language, a form begins in its first field, tokens of every kind have a place.
-  // What another page does not change (menu, links, heads of tables) is kept apart from what it does. Printing, Back and low windows took 0.7, menus of
+  // Parts that another page does not change (menu, links, heads of tables) are separate modules. Printing, Back and low windows took 0.7, menus of
   // actions, counts in the menu and one look for lists 0.9.
   '@waybill/ui-shell': 80.2, // A select draws its own list at a desk (1.4), as in the entries below.
   '@waybill/ui-shell/table': 26.1, // Rows of two lines on a phone, filters that apply while typing, whole rows in view (1.4).

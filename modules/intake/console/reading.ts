@@ -60,7 +60,7 @@ export interface Question {
   order: number;
 }
 
-/** What a source holds; `words` are the stretches that name a field or a side and hold no value. */
+/** The orders of a source; `words` are the spans that name a field or a side and hold no value. */
 export interface OrderReading<Order extends ReadOrder = ReadOrder> {
   orders: readonly Order[];
   leftovers: readonly Leftover[];

@@ -2,7 +2,7 @@ import type { Rights } from '@waybill/kit/contract';
 
 // Plain data for `@waybill/auth-core/records`, as the rights of orders are.
 
-/** Who may do what with which commissions and requests for their money. */
+/** Rights over commissions and withdrawal requests, by action. */
 export const promotionRights = {
   /** Staff sees everybody's, promoters see their own. */
   see: [

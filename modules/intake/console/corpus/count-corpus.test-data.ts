@@ -1,7 +1,7 @@
 import type { Found, OrderReading } from '../reading';
 import type { CorpusMessage } from './corpus.test-data';
 
-/** What became of the fields of some messages. */
+/** The results for the fields of some messages. */
 export interface FieldCount {
   right: number;
   /** Of the right ones, those that are marked for a second look. */
@@ -36,7 +36,7 @@ export function countCorpus(
     const { hours: _, ...terms } = found.terms;
     const expectedOf = flatten(expected.consignor, expected.consignee, expected.vehicles, expected.order);
     const foundOf = flatten(found.consignor, found.consignee, found.vehicles, terms);
-    // A side that is asked: either proposal is right where one of the two readings is.
+    // If a side is open, either proposal is right when one of the two readings is.
     const isSwapped = (expected.isOpen || isAsked) && !isSame(foundOf, expectedOf) && isSame(swap(foundOf), expectedOf);
     const judged = isSwapped ? swap(foundOf) : foundOf;
     for (const path of new Set([...Object.keys(expectedOf), ...Object.keys(judged)])) {

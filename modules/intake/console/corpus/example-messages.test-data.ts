@@ -1,4 +1,4 @@
-/** What a message says of one side, as it should fall into the fields. */
+/** The expected fields of one side of a message. */
 export interface ExpectedParty {
   name?: string;
   phone?: string;

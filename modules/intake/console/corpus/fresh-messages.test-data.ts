@@ -1,7 +1,7 @@
 import type { RegionData } from '@waybill/kit/regions';
 import type { ExpectedOrder } from './slots.test-data';
 
-/** What a message holds in short: a side is `name;phone;province/place;street`, with a code where a place has a namesake, a vehicle `brand;model;quantity;plate;frame;category`. */
+/** The expected values of a message in short form: a side is `name;phone;province/place;street`, with a code where a place has a namesake, a vehicle `brand;model;quantity;plate;frame;category`. */
 interface Truth {
   a?: string;
   b?: string;

@@ -15,7 +15,7 @@ export const read = (text: string): OrderReading => readText(text, { brands, tod
 /** Two whole sides, behind which a test says the kind that it is about. */
 export const sides = '发件：嘉兴南湖区中山路8号 费良 13967350482，收件：六安金寨县江店村老屋组70号 储红 13856428195，';
 
-/** What a message says, by `consignor.name`, `vehicle0.model`, `order.payer`. */
+/** Reads the first order of a message by field: `consignor.name`, `vehicle0.model`, `order.payer`. */
 export const readFields = (message: string): Record<string, Found | undefined> => {
   const [order] = read(message).orders;
   const { consignor = {}, consignee = {}, vehicles = [], terms = {} } = order ?? {};

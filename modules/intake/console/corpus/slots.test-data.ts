@@ -8,7 +8,7 @@ export const corpusDay = '2026-11-24';
 
 type Side = 'consignor' | 'consignee';
 
-/** What a message holds, by the names of the form; `vehicles` in the order in which they are named. */
+/** The expected values by the names of the form; `vehicles` in the order of the message. */
 export interface ExpectedOrder {
   consignor: Record<string, string>;
   consignee: Record<string, string>;
@@ -20,7 +20,7 @@ export interface ExpectedOrder {
   rest: string;
 }
 
-/** What may stand in a message about a side; whatever is read is expected of the recognition. */
+/** The generated values of one side, with the texts that write them in a message. */
 interface PartySlots {
   name: string;
   firm: string;

@@ -59,7 +59,7 @@ interface Blocks {
   shared: Span[];
 }
 
-/** Blocks with a phone; what stands before the first and after the last is said of all of them. */
+/** Blocks with a phone; text before the first and after the last applies to all of them. */
 function withPhones(blocks: readonly (readonly Span[])[], hasPhone: (line: Span) => boolean): Blocks {
   const bodies: Span[][] = [];
   const shared: Span[] = [];
@@ -71,7 +71,7 @@ function withPhones(blocks: readonly (readonly Span[])[], hasPhone: (line: Span)
   }
   const last = bodies.at(-1);
   if (last && bodies.length > 1) {
-    // Lines without a phone behind the last order, more than any other has, are said of all.
+    // Lines without a phone behind the last order, more than any other has, apply to all.
     const least = Math.max(...bodies.slice(0, -1).map((body) => behindPhones(body, hasPhone)));
     const trailing = behindPhones(last, hasPhone);
     shared.push(...last.splice(last.length - Math.max(trailing - least, 0)));

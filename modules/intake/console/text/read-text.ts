@@ -71,7 +71,7 @@ const doubtFields = (
 interface Part extends PieceReading {
   board: Board;
   piece: Piece;
-  /** It is said of all orders. */
+  /** It applies to all orders. */
   isShared?: true;
 }
 

@@ -13,7 +13,7 @@ export interface Sides {
   writer: Role | undefined;
 }
 
-/** Below this weight the sides are asked. */
+/** Below this weight the user chooses the sides. */
 const enough = 2.5;
 /** More entities than these are no two sides. */
 const mostOfSides = 10;

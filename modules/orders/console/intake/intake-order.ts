@@ -14,7 +14,7 @@ export type IntakePath =
   | 'cashOnDelivery'
   | 'remark';
 
-/** What was recognised for a field, how certain that is, and where the message has it. */
+/** A recognised value of a field, with its certainty and its places in the message. */
 export interface Filled {
   path: IntakePath;
   value: string;
@@ -22,7 +22,7 @@ export interface Filled {
   at: readonly Span[];
 }
 
-/** What a message fills: its fields, and how many vehicles there are to be. */
+/** The fields that a message fills, and the number of vehicles that they need. */
 export interface Intake {
   fields: readonly Filled[];
   vehicles: number;
@@ -30,7 +30,7 @@ export interface Intake {
   quantities: readonly Span[];
 }
 
-/** What a message says, by the fields of the form; more than one vehicle of a kind become as many. */
+/** Maps an order that was read to the fields of the form; a quantity of vehicles becomes one entry each. */
 export function toIntake(order: ReadOrder): Intake {
   const { vehicles, quantities } = spread(order);
   const { cashOnDelivery, insuredValue, payer, day, hours, remark } = order.terms;
@@ -145,7 +145,7 @@ export function withIntake(present: Present, fields: readonly Filled[], vehicles
   return next;
 }
 
-/** What stands in a field that a message can fill. */
+/** Returns the present text of a field that a message can fill. */
 export const valueAt = (present: Present, path: IntakePath): string | undefined => get(present, path);
 
 function put(next: Present, path: IntakePath, value: string): void {

@@ -49,7 +49,7 @@ export function toParts(
 /** Fields that take several parts one behind the other. */
 const growing = /\.street$|^remark$/;
 
-/** What became of the fields when a part was given to another one. */
+/** The fields after a part of the message has moved to another field. */
 export interface Given {
   present: Present;
   fields: Filled[];

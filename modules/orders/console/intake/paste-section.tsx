@@ -20,7 +20,7 @@ export interface PasteSectionProps {
   intake: IntakeModel;
 }
 
-/** One message that falls into its fields: where each part went is shown, what is unsure is said, and Escape undoes it. */
+/** Fills the form from a pasted message: shows the field of each part, marks uncertain values, and undoes by Escape. */
 export function PasteSection({ form, intake }: PasteSectionProps) {
   const t = useText();
   const fieldName = useFieldName();
@@ -120,7 +120,7 @@ export function PasteSection({ form, intake }: PasteSectionProps) {
   );
 }
 
-/** What keys do, which a phone has not. */
+/** Hints about keys, which a phone lacks. */
 const OnDesk = styled.span`
   @media (max-width: 767.98px) {
     display: none;

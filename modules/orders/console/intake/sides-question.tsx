@@ -10,7 +10,7 @@ export function SidesQuestion({ asked, choose }: Pick<IntakeModel, 'asked' | 'ch
   const t = useText();
   const title = useId();
   const first = useRef<HTMLButtonElement>(null);
-  // Who pasted goes on with the keys: the next thing to do is this.
+  // Focus moves here because the answer is the user's next step after pasting.
   useEffect(() => first.current?.focus(), []);
   const who = (side: string) => {
     const values = new Map(

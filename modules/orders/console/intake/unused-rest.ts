@@ -3,7 +3,7 @@ import type { Leftover as ReadLeftover } from '@waybill/intake/console';
 /** A stretch of the message that no field holds. */
 export type Leftover = Omit<ReadLeftover, 'orders'>;
 
-/** What no rule understood of a message, somebody may miss, and the remark does not say either; single characters only hold a message together. */
+/** Filters the leftovers that a user may miss: they are not in the remark and have a digit or two letters. */
 export const unusedRest = (rest: readonly Leftover[], remark: string): readonly Leftover[] =>
   rest.filter(({ text }) => /\d|\p{L}{2}/u.test(text) && !remark.includes(text));
 

@@ -45,7 +45,7 @@ type Outcome = Read | Problem;
 export interface IntakeModel {
   /** Another message is being typed. */
   typed: () => void;
-  /** What was filled in; empty before and after a message that held nothing. */
+  /** The filled fields; empty before the first message and after one without values. */
   filled: readonly Filled[];
   /** Why nothing was filled in: nothing was recognised, the reader did not run, or it took too long. The text stays. */
   problem: Problem | undefined;
@@ -55,7 +55,7 @@ export interface IntakeModel {
   choose: (sides: Sides) => void;
   /** The message cut into its parts. */
   parts: readonly Part[];
-  /** What no rule understood, in the order of the message. */
+  /** The parts that no rule understood, in the order of the message. */
   rest: readonly Leftover[];
   /** Gives a part to another field; to none without a path. False where the field cannot take it. */
   give: (part: Part, path: IntakePath | undefined) => Promise<boolean>;
@@ -160,7 +160,7 @@ export function useIntake(form: FormModel<OrderFields>, brands: readonly Brand[]
 
   const choose = (sides: Sides) => {
     if (!done) return;
-    // Who sends and who receives was said now; what else is doubtful of them stays so.
+    // The choice settles the sides alone: an uncertain name or phone stays uncertain.
     const parties = sides === 'named' ? done.asked : exchanged(done.asked);
     write(withIntake(valuesOf(form), parties, 0));
     setOutcome({ ...done, fields: [...parties, ...done.fields], asked: [] });

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { intakeMessages } from './intake-messages';
 
-/** What becomes of text that no rule understood: it goes into the remark, nowhere, or the order is not sent yet. */
+/** The user's choice for leftovers: add them to the remark, drop them, or go back to the form. */
 export type RestChoice = 'keep' | 'drop' | 'back';
 
 interface Asked {

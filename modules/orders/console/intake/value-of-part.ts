@@ -4,7 +4,7 @@ import type { IntakePath } from './intake-order';
 
 type Read = (source: { text: string }, context: ReadContext) => Promise<OrderReading>;
 
-/** What a part of a message is as the value of a field; undefined where it cannot be one. */
+/** Reads a part of a message as the value of a field; undefined if the field cannot take it. */
 export async function valueOfPart(
   text: string,
   path: IntakePath,

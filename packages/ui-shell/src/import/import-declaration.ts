@@ -98,7 +98,7 @@ export interface ImportDeclaration<Fields = unknown, Field extends string = stri
   summary?(cells: ImportCells<Field>): readonly string[];
   /** A warning about a cell; it stops nothing. Default: none. */
   doubt?(field: Field, text: string): Text | undefined;
-  /** Records that may be the same, so that the user is asked: the same key, and `isTwin`, which is true by default. */
+  /** Records that may be the same, which the user decides: the same key, and `isTwin`, which is true by default. */
   twins?: { key(record: Fields): string; isTwin?(one: Fields, other: Fields): boolean };
   /** A question about a record before it is sent. Default: none. */
   ask?(record: Fields): RowQuestion<Field> | undefined;

@@ -66,7 +66,7 @@ export function withTwins({ twins }: ImportDeclaration, rows: readonly ImportRow
   });
 }
 
-/** A row with other cells. Fields that are wrong now are open as well, and its questions are asked again. */
+/** A row with other cells. Fields that are wrong now are open as well, and its questions are open again. */
 export const repairRow = (
   declaration: ImportDeclaration,
   row: ImportRow,

@@ -31,7 +31,7 @@ export interface ImportServer<Fields = unknown> {
   onEnd?: (() => void) | undefined;
 }
 
-/** What runs: rows are checked, compared with the server, or sent; how many of how many. */
+/** The running work (rows are checked, compared with the server, or sent) and its progress in rows. */
 export interface ImportWork {
   kind: 'check' | 'compare' | 'send';
   done: number;

@@ -28,7 +28,7 @@ export async function checkNewcomer({ home, check, inFolder, tool }) {
     await check(`a newcomer's office ${promise}`, () => inOffice(dist, prove));
 }
 
-/** What the office keeps, each with its proof. */
+/** The promises to a newcomer's office, each with its proof. */
 const promises = {
   'is drawn in its colours, alone and inside another app': drawsColours,
   'says a broken rule in English, German and Spanish': saysBrokenRules,

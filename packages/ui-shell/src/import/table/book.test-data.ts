@@ -2,13 +2,13 @@ import { strToU8, zipSync } from 'fflate';
 
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-/** What a workbook of a test has beside its rows. */
+/** The parts of a test workbook besides its rows. */
 export interface BookOptions {
   /** The content of `sheetData`, or a whole part, of each sheet by its name. */
   sheets?: Readonly<Record<string, string | Uint8Array>>;
   /** Attributes of the `sheet` tags by name. */
   states?: Readonly<Record<string, string>>;
-  /** What stands before and behind `sheetData` of the first sheet. */
+  /** XML before and behind `sheetData` of the first sheet. */
   before?: string;
   after?: string;
   /** Content of `styleSheet`; null leaves the part out. */

@@ -1,7 +1,7 @@
 import { isDateFormat } from 'numfmt';
 import { decodeEntities, type XmlAttributes, type XmlHandlers } from './scan-xml';
 
-/** What the style of a cell says about its content. */
+/** The style of a cell, as far as it changes how its content is read. */
 export interface CellStyle {
   /** The code of its number format, such as `0.00`; empty for the general one. */
   format: string;

@@ -12,7 +12,7 @@ export interface RawCell {
   isStruck?: boolean;
 }
 
-/** What all cells of a workbook share. */
+/** The shared strings and settings of a workbook, which reading a cell needs. */
 export interface CellContext {
   strings: readonly string[];
   /** The places of those with a part that is struck through. */

@@ -9,7 +9,7 @@ import type { SheetTable } from './table';
 
 const lastRow = 1_048_576;
 
-/** What a sheet needs of its workbook. */
+/** The parts of a workbook that reading a sheet needs. */
 export interface SheetContext extends CellContext {
   name: string;
   part: string;

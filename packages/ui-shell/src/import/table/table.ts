@@ -30,7 +30,7 @@ export interface Table {
   notes: readonly TableNote[];
 }
 
-/** What a note is about. @public */
+/** The subject of a note. @public */
 export type TableNoteKind =
   | 'hiddenSheet' // a sheet is hidden and not read
   | 'otherSheet' // a sheet is a chart or a dialog
