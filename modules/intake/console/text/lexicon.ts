@@ -33,7 +33,7 @@ function meaningOf(row: string): Meaning {
   const [kind = '', of, form] = row.split(' ');
   if (kind === 'side')
     return { kind, role: of as Role, form: form === 'weak' ? 'act' : form, isWeak: form === 'weak' } as Meaning;
-  return { kind, [kind === 'self' || kind === 'other' ? 'part' : kind]: of } as unknown as Meaning;
+  return { kind: kind as Meaning['kind'], [kind === 'self' || kind === 'other' ? 'part' : kind]: of } as Meaning;
 }
 
 const entriesOf = (table: WordTable, kind = ''): Entry[] =>
