@@ -107,6 +107,11 @@ const List = styled.ul`
       grid-area: 2 / 1 / auto / span 2;
     }
 
+    /* Two states stand below each other where a language is long: they would lie under the button. */
+    a + span {
+      flex-wrap: wrap;
+    }
+
     button {
       grid-area: 1 / 3 / span 2;
     }
