@@ -14,8 +14,8 @@ import type { ScriptLine } from './testing/script-line';
 interface LiveCallProps {
   /** The response of the local fake. */
   script: readonly ScriptLine[];
-  /** The call to make. Default `GET /orders`. */
-  call?: (http: HttpClient) => Promise<unknown>;
+  /** The call to make. Default `GET /orders`. The signal aborts as soon as the server has received a request. */
+  call?: (http: HttpClient, received: AbortSignal) => Promise<unknown>;
   /** The result of `renew`, or its failure. */
   renew?: () => string | null | Promise<string>;
   language?: string;
@@ -36,7 +36,16 @@ function LiveCall({ script, call = callOrders, renew = toNewToken, language = 'e
     setLines([]);
     let token = 'T0';
     const say = (line: string) => setLines((before) => [...before, line]);
-    const adapter = createScriptedAdapter(script);
+    const received = new AbortController();
+    const adapter = createScriptedAdapter(
+      script.map(({ reply, ...line }) => ({
+        ...line,
+        reply: (request) => {
+          received.abort();
+          return typeof reply === 'function' ? reply(request) : reply;
+        },
+      })),
+    );
     const http = createEnvelopeClient({
       adapter,
       language,
@@ -55,7 +64,7 @@ function LiveCall({ script, call = callOrders, renew = toNewToken, language = 'e
       onBusyChange: setIsBusy,
     });
     try {
-      say(`resolved: ${JSON.stringify(await call(http))}`);
+      say(`resolved: ${JSON.stringify(await call(http, received.signal))}`);
     } catch (error) {
       say(isHttpError(error) ? `rejected: ${error.kind}, code ${error.code}` : `rejected: ${String(error)}`);
       say(`sentence: ${error instanceof Error ? error.message : ''}`);
@@ -177,8 +186,8 @@ export const TheRefreshAnswersTheSame: Story = {
 export const LogoutInTheMiddle: Story = {
   args: {
     script: [{ ...orders, reply: { fail: 'hang' } }],
-    call: (http) => {
-      setTimeout(() => http.cancelAll('logged out'), 50);
+    call: (http, received) => {
+      received.addEventListener('abort', () => http.cancelAll('logged out'));
       return http.get('/orders');
     },
   },
@@ -250,7 +259,7 @@ export const EveryRowOfTheTable: Story = {
 export const GivenUp: Story = {
   args: {
     script: [{ ...orders, reply: { fail: 'hang' } }],
-    call: (http) => http.get('/orders', { signal: AbortSignal.timeout(200) }),
+    call: (http, received) => http.get('/orders', { signal: received }),
   },
   play: expecting(() => ['rejected: cancelled, code 0', 'attempts: GET /orders']),
 };
