@@ -24,9 +24,9 @@ const chromium = () => ({
 
 /** In ms, for what hangs; a slow machine must not fail a test. */
 const timeouts = {
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
-  expect: { poll: { timeout: 15_000 } },
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 60_000 } },
   // Files share a process, so that a stub must not outlive its test.
   unstubGlobals: true,
   unstubEnvs: true,

@@ -24,7 +24,7 @@ import { ImportedTokens } from './imported-tokens';
 import { unsoundLooks } from './sound-look';
 
 // In ms; the library's default of a second is too short on a busy machine.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 const Surroundings: Decorator = (Story, { globals }) => {
   const locale = String(globals.locale ?? 'en');

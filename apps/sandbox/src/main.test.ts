@@ -12,7 +12,6 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
     child.kill(signal);
     expect(await ended).toBe(0);
   },
-  30_000,
 );
 
 test('beyond this machine it prints the passwords of this run, with which one signs in', async () => {
@@ -28,10 +27,10 @@ test('beyond this machine it prints the passwords of this run, with which one si
   expect(await response.json()).toMatchObject({ code: 200, data: { token: expect.stringMatching(/./) } });
   child.kill('SIGTERM');
   await ended;
-}, 30_000);
+});
 
 test('a wrong argument ends it with 1 and one sentence', async () => {
   const { ended, output } = startProcess(['--memory', '--token-life', 'soon']);
   expect(await ended).toBe(1);
   expect(output()).toBe('--token-life is "soon"; it must be a whole number from 1 to 31536000.\n');
-}, 30_000);
+});

@@ -131,7 +131,7 @@ const shown = (name: string) =>
       if (!match || match.disabled) throw new Error(`No button ${name} can be pressed.`);
       return match.dataset.state === 'resting' ? 'resting' : 'ready';
     },
-    { interval: 1, timeout: 5000 },
+    { interval: 1 },
   );
 
 describe.each(everyPlace)('the next step on %s', (place) => {
@@ -148,7 +148,7 @@ describe.each(everyPlace)('the next step on %s', (place) => {
     press('Collect', document, 0);
     expect(await shown('Depart')).toBe('resting');
     await vi.advanceTimersByTimeAsync(800);
-    await vi.waitFor(async () => expect(await shown('Depart')).toBe('ready'), { interval: 1, timeout: 5000 });
+    await vi.waitFor(async () => expect(await shown('Depart')).toBe('ready'), { interval: 1 });
     press('Depart');
     expect(await shown('Arrive')).toBe('resting');
   });
@@ -166,6 +166,6 @@ describe('the page of an order', () => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(note, 'Call first');
     note.dispatchEvent(new Event('input', { bubbles: true }));
     press('Accept', question);
-    await vi.waitFor(() => expect(sent).toEqual([{ step: 'accept', note: 'Call first' }]), { timeout: 5000 });
+    await vi.waitFor(() => expect(sent).toEqual([{ step: 'accept', note: 'Call first' }]));
   });
 });

@@ -22,14 +22,11 @@ async function openWindow(): Promise<CoreModule> {
   document.body.append(frame);
   onTestFinished(() => frame.remove());
   const inside = () => (frame.contentWindow as unknown as { core?: CoreModule } | null)?.core;
-  return vi.waitFor(
-    () => {
-      const core = inside();
-      if (!core) throw new Error('The window has not loaded the package.');
-      return core;
-    },
-    { timeout: 10_000 },
-  );
+  return vi.waitFor(() => {
+    const core = inside();
+    if (!core) throw new Error('The window has not loaded the package.');
+    return core;
+  });
 }
 
 interface Way {

@@ -120,16 +120,31 @@ describe('a stream of server-sent events', () => {
   });
 
   it('takes a silent connection for a dead one, and comments for a sign of life', async () => {
-    const { http, lastIds } = await serve((_, response, nth) => {
+    const connections: ServerResponse[] = [];
+    const { http, lastIds } = await serve((_, response) => {
       begin(response);
-      if (nth === 0) return;
-      const beat = setInterval(() => response.write(':\n\n'), 20);
-      setTimeout(() => {
-        clearInterval(beat);
-        response.write('data: 1\n\n');
-      }, 800);
+      connections.push(response);
     });
-    expect(await take(http.stream('/events', { ...quick, heartbeat: 400 }), 1)).toHaveLength(1);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    onTestFinished(() => {
+      timers.mockRestore();
+      vi.useRealTimers();
+    });
+    const heartbeat = 4000;
+    const waits = () => timers.mock.calls.filter(([, pause]) => pause === heartbeat).length;
+    const taken = take(http.stream('/events', { ...quick, heartbeat }), 1);
+    await expect.poll(waits).toBe(1);
+    vi.advanceTimersByTime(heartbeat);
+    await vi.waitFor(() => expect(waits()).toBe(2));
+    for (const comment of [3, 4]) {
+      vi.advanceTimersByTime(0.9 * heartbeat);
+      connections[1]?.write(':\n\n');
+      await expect.poll(waits).toBe(comment);
+    }
+    vi.advanceTimersByTime(0.9 * heartbeat);
+    connections[1]?.write('data: 1\n\n');
+    expect(await taken).toHaveLength(1);
     expect(lastIds).toHaveLength(2);
   });
 

@@ -84,7 +84,7 @@ it('a console is a part of a tree: contexts from around and providers of its own
     </Tenant>
   );
   const { draw, remove } = show(tree('north'));
-  await expect.element(page.getByText('Berths of north by function'), { timeout: 15_000 }).toBeVisible();
+  await expect.element(page.getByText('Berths of north by function')).toBeVisible();
   await page.getByRole('textbox', { name: 'Draft' }).fill('kept');
   draw(tree('south'));
   await expect.element(page.getByText('Berths of south by function')).toBeVisible();
@@ -99,7 +99,7 @@ it('an error boundary of the own stands around each page [own-error-boundary]', 
   vi.spyOn(console, 'error').mockImplementation(() => {});
   window.location.hash = '/broken';
   show(<Console app={office()} wrapPage={OwnBoundary} />);
-  await expect.element(page.getByText('Our own sentence: The page broke'), { timeout: 15_000 }).toBeVisible();
+  await expect.element(page.getByText('Our own sentence: The page broke')).toBeVisible();
   await page.getByRole('link', { name: 'Berths', exact: true }).first().click();
   await expect.element(page.getByText('Berths of none by no client')).toBeVisible();
 });
@@ -111,7 +111,7 @@ it('what breaks in the providers reaches the boundary around the console', async
       <Console app={office()} wrap={Broken} />
     </OwnBoundary>,
   );
-  await expect.element(page.getByText('Our own sentence: The page broke'), { timeout: 15_000 }).toBeVisible();
+  await expect.element(page.getByText('Our own sentence: The page broke')).toBeVisible();
 });
 
 it("a console stands inside of another app's router", async () => {
@@ -132,7 +132,7 @@ it("a console stands inside of another app's router", async () => {
   ]);
   onTestFinished(() => router.dispose());
   show(<RouterProvider router={router} />);
-  await expect.element(page.getByText('Berths of none'), { timeout: 15_000 }).toBeVisible();
+  await expect.element(page.getByText('Berths of none')).toBeVisible();
   await page.getByRole('link', { name: 'Elsewhere' }).click();
   await expect.element(page.getByRole('heading', { name: 'Elsewhere indeed' })).toBeVisible();
 });
@@ -158,7 +158,7 @@ it('several consoles stand in one document, of which the first has its address, 
     page.getByRole('region', { name: 'First', exact: true }),
     page.getByRole('region', { name: 'Second', exact: true }),
   ];
-  await expect.element(first.getByText('Berths of none'), { timeout: 15_000 }).toBeInTheDocument();
+  await expect.element(first.getByText('Berths of none')).toBeInTheDocument();
   await expect.element(other.getByText('Berths of none')).toBeInTheDocument();
   await vi.waitFor(() => expect(window.location.hash).toBe('#/berths'));
   await expect.poll(() => document.title).toBe('Berths - Harbour office');

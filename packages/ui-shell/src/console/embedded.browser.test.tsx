@@ -91,7 +91,7 @@ it.each([
     const complaints = vi.spyOn(console, 'error').mockClear();
     open(config);
     await ofHost('Office').click();
-    await expect.element(page.getByText('All berths'), { timeout: 15_000 }).toBeVisible();
+    await expect.element(page.getByText('All berths')).toBeVisible();
     await vi.waitFor(() => expect(address()).toBe(office('/berths')));
     await page.getByRole('link', { name: 'Ships', exact: true }).first().click();
     await expect.element(page.getByText('All ships')).toBeVisible();

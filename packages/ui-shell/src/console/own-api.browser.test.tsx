@@ -71,7 +71,7 @@ it("reads a server's routes as that server has them, by a reader of the app's ow
   );
   session.adoptToken('T1');
   onTestFinished(navigation.start());
-  await vi.waitFor(() => expect(navigation.state.routes).toBeTruthy(), 10_000);
+  await vi.waitFor(() => expect(navigation.state.routes).toBeTruthy());
   const reach = (path: string) => navigation.state.routes?.table.match(path)?.route.entry.page;
   expect([reach('/ships'), reach('/vault')]).toEqual(['ships', undefined]);
   errorLog.flush();

@@ -14,16 +14,13 @@ function type(input: HTMLInputElement, text: string) {
 }
 
 const waitFor = <Part extends Element>(selector: string, text = '') =>
-  vi.waitFor(
-    () => {
-      const match = [...document.querySelectorAll<Part & HTMLElement>(selector)].find((each) =>
-        each.textContent?.includes(text),
-      );
-      if (!match) throw new Error(`There is no ${selector} with "${text}".`);
-      return match;
-    },
-    { timeout: 30_000 },
-  );
+  vi.waitFor(() => {
+    const match = [...document.querySelectorAll<Part & HTMLElement>(selector)].find((each) =>
+      each.textContent?.includes(text),
+    );
+    if (!match) throw new Error(`There is no ${selector} with "${text}".`);
+    return match;
+  });
 
 it.each([
   {
@@ -55,7 +52,7 @@ it.each([
     type(field, 'harbour');
     const option = await waitFor('[role="option"]', 'Call the harbour');
     option.click();
-    await vi.waitFor(() => expect(page.address()).toBe(example.shown), { timeout: 30_000 });
+    await vi.waitFor(() => expect(page.address()).toBe(example.shown));
     await page.unmount();
   },
 );

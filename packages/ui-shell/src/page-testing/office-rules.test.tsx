@@ -26,7 +26,7 @@ it.each([
     field.dispatchEvent(new Event('input', { bubbles: true }));
     press(save);
     const dialog = () => document.querySelector('[role="dialog"]')?.textContent;
-    await vi.waitFor(() => expect(dialog()).toContain(words), { timeout: 20_000 });
+    await vi.waitFor(() => expect(dialog()).toContain(words));
     expect(dialog()).not.toContain('maxLength');
   },
 );

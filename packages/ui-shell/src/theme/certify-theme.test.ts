@@ -88,7 +88,6 @@ describe('defineTheme', () => {
         { numRuns: colours, seed },
       );
     },
-    240_000,
   );
 
   it('carries its title under the id theme.<name>, and is called by its name without one', () => {

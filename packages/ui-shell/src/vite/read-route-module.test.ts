@@ -32,7 +32,7 @@ const none = write('none.ts', 'export const table = [];');
 describe('the build’s look at a route table', () => {
   it('finds no problem in a valid table and loads no page', async () => {
     expect(await readRouteModule(right, app)).toMatchObject({ list: [{ path: '/a', name: 'A' }], problems: [] });
-  }, 60_000);
+  });
 
   it('names each problem with its path', async () => {
     const { problems } = await readRouteModule(wrong, app);
@@ -40,18 +40,18 @@ describe('the build’s look at a route table', () => {
       '/a: The guard names nothing, so it denies. Name a role or permission or remove it.',
       '/a: The redirect "/b" leads to no route. Name an existing path.',
     ]);
-  }, 60_000);
+  });
 
   it('names a title that a language of the settings has no words for [build-names-it]', async () => {
     expect((await readRouteModule(untitled, app)).problems).toEqual([]);
     expect((await readRouteModule(untitled, app, settings)).problems).toEqual([
       '/a: The title has no words in "ja". Add them to it or to messages.ja, or set a fallback of "ja".',
     ]);
-  }, 60_000);
+  });
 
   it('rejects a module without a table', async () => {
     await expect(readRouteModule(none, app)).rejects.toThrow('exports no `routes`');
-  }, 60_000);
+  });
 
   it('ends a build over them [build-names-wrong-routes]', async () => {
     const plugin = waybillRoutes({ routes: wrong });
@@ -64,5 +64,5 @@ describe('the build’s look at a route table', () => {
     await expect(plugin.buildStart.call(report)).rejects.toThrow(
       /wrong\.ts has routes that are wrong:\n\/a: The guard/,
     );
-  }, 60_000);
+  });
 });

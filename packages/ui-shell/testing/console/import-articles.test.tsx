@@ -4,9 +4,7 @@ import { app } from '../../../../examples/second-back-office/src/app';
 import { renderApp } from '../../src/page-testing/render-app';
 import { act } from '../draw';
 
-it('an office imports articles by a declaration of 60 lines [import-is-a-declaration]', {
-  timeout: 60_000,
-}, async () => {
+it('an office imports articles by a declaration of 60 lines [import-is-a-declaration]', async () => {
   const page = await renderApp(app, '/articles', {
     responses: {
       'POST /articles/import': {
@@ -23,7 +21,7 @@ it('an office imports articles by a declaration of 60 lines [import-is-a-declara
       );
       if (!match) throw new Error(`There is no ${selector} with "${text}" in: ${page.container.textContent}`);
       return match as unknown as Found;
-    }, 20_000);
+    });
   const press = async (text: string) => {
     const button = await find('button', text);
     await act(async () => button.click());

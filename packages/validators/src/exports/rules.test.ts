@@ -57,7 +57,7 @@ describe('the examples in the file of a rule', () => {
   });
 });
 
-describe('a bundle', { timeout: 60_000 }, () => {
+describe('a bundle', () => {
   it('carries texts only where a catalogue is imported, and no examples', async () => {
     const { code } = await measure(['object', 'mobile', 'minLength', 'configure', 'validate']);
     expect(code).not.toMatch(/[\u4e00-\u9fff]|Enter a/);

@@ -117,7 +117,7 @@ describe('every predicate', () => {
     );
   });
 
-  it('gives the same answer twice', { timeout: 30_000 }, () => {
+  it('gives the same answer twice', () => {
     fc.assert(
       fc.property(anything, (draw) => {
         const value = draw();
@@ -146,7 +146,7 @@ describe('every predicate', () => {
     },
   );
 
-  it('comes to an end on strings of 100,000 characters made to send it astray', { timeout: 120_000 }, () => {
+  it('comes to an end on strings of 100,000 characters made to send it astray', () => {
     let place = 0;
     for (const text of longStrings()) {
       place += 1;

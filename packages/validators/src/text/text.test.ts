@@ -104,7 +104,7 @@ describe('isJson', () => {
     ],
   ])('agrees with the engine about %j', (text) => expect(isJson(text)).toBe(parses(text)));
 
-  it('agrees with the engine about random texts with a character put in or taken out', { timeout: 300_000 }, () => {
+  it('agrees with the engine about random texts with a character put in or taken out', () => {
     const sign = fc.constantFrom(...'[]{},:"\\0123456789.eE+-tfn \n');
     fc.assert(
       fc.property(fc.json(), sign, fc.nat(60), fc.nat(1), (json, noise, at, taken) => {

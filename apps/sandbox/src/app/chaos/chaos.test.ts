@@ -96,7 +96,6 @@ test.each(kills)(
     const storedRemarks = new Set(rows.map(({ remark }) => remark));
     expect([...confirmed].filter((remark) => !storedRemarks.has(remark))).toEqual([]);
   },
-  120_000,
 );
 
 /** Places orders until the server stops, and records those that it confirmed. */
@@ -262,7 +261,6 @@ test.each(kills)(
       expect([kind, lost]).toEqual([kind, []]);
     }
   },
-  300_000,
 );
 
 const orderOf = (remark: string) => ({ ...orderRequest, remark });
@@ -282,7 +280,7 @@ test('a second server on a folder ends with a sentence and harms nothing; the fo
   first.child.kill('SIGKILL');
   await first.ended;
   expect(await count(await start().url)).toBe(before + 20);
-}, 120_000);
+});
 
 test('a folder that cannot be written is said at start, not at the first login [read-only-folder-message]', async ({
   skip,
@@ -297,4 +295,4 @@ test('a folder that cannot be written is said at start, not at the first login [
   const { ended, output } = start(unprivileged);
   expect(await ended).toBe(1);
   expect(output()).toMatch(/^The database .*cannot be opened for writing .*Name a writable folder with --data\.\n$/);
-}, 60_000);
+});

@@ -73,7 +73,7 @@ test('merges the index in small steps while no write runs, with unchanged matche
     database.execute(`SELECT rowid FROM order_search WHERE order_search MATCH 's${hexOf('pending')}' ORDER BY rowid`);
   const { rows } = await find();
   expect(rows.length).toBeGreaterThan(60);
-  await expect.poll(pieces, { timeout: 10_000 }).toBeLessThan(8);
+  await expect.poll(pieces).toBeLessThan(8);
   expect((await find()).rows).toEqual(rows);
   await database.execute(`INSERT INTO order_search (order_search) VALUES ('integrity-check')`);
 });

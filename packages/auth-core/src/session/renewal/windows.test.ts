@@ -121,7 +121,7 @@ describe.each([
     expect(await answers).toEqual(others.map(() => ['/a', '/b', '/c']));
     expect([server.refreshes, server.refused]).toEqual([1, 0]);
     await end();
-  }, 30_000);
+  });
 
   it('that is frozen is followed by one window alone, of as many as wait @release', async () => {
     const { server, other, others, end } = await inside(6);
@@ -130,7 +130,7 @@ describe.each([
     expect(await Promise.all(others.map((window) => callAt(window, 0)))).toEqual(others.map(() => ['/a', '/b', '/c']));
     expect([server.refreshes, server.refused]).toEqual([1, 0]);
     await end();
-  }, 30_000);
+  });
 
   it('holds up no window that has a token of its own', async () => {
     const server = await startRotatingServer({ host, files });

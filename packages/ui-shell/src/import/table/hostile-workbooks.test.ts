@@ -146,7 +146,6 @@ describe('a workbook', () => {
         expect(Array.isArray(end) || end instanceof UnreadableTable, what).toBe(true);
       }
     },
-    60_000,
   );
 });
 
@@ -168,7 +167,6 @@ describe('a sheet', () => {
         if (table.notes.length === 0) expect(cells, `WAYBILL_SEED=${seed}, ${changed}`).toHaveLength(40);
       }
     },
-    120_000,
   );
 });
 

@@ -62,7 +62,7 @@ describe('work that stops while a page is hidden', () => {
     expect([...running]).toEqual(['/p19']);
     expect([...ticks.keys()]).toEqual(['/p19']);
     expect([...calls.keys()]).toEqual(['/p19']);
-  }, 90_000);
+  });
 
   it('a switch renders no hidden page, and neither does a new title', async () => {
     const renders = new Map<string, number>();

@@ -50,6 +50,6 @@ export const CountsDown: StoryObj = {
   render: () => <NotFound onHome={goHome} seconds={1} />,
   play: async () => {
     goHome.mockClear();
-    await waitFor(() => expect(goHome).toHaveBeenCalledTimes(1), { timeout: 4000 });
+    await waitFor(() => expect(goHome).toHaveBeenCalledTimes(1));
   },
 };

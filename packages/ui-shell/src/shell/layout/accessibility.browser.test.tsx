@@ -40,7 +40,7 @@ for (const [index, themeName] of themeNames.entries())
   });
 
 /** Polls until lazy panels have loaded and faded in. */
-const fadedIn = { timeout: 15_000, interval: 500 };
+const fadedIn = { interval: 500 };
 
 it('axe finds nothing with a flyout open beside a folded bar, below the horizontal menu, and on the artwork', async () => {
   const shown = mount(<ExampleShell layout="vertical" collapse background="vab-background" />);

@@ -59,7 +59,6 @@ describe('one outlet for all layouts', () => {
       expect(find<HTMLIFrameElement>('iframe').contentWindow).toBe(frame);
       expect(counts).toEqual({ mounts: 1, unmounts: 0, loads: 1 });
     },
-    120_000,
   );
 
   it('in all layouts there is one main, one header, one footer, and every navigation has a unique name', () => {

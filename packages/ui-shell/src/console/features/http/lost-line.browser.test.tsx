@@ -51,7 +51,7 @@ async function open(given: { userInfo?: ScriptedReply } = {}) {
   await drawing;
   parts.history.push('/open');
   const first = given.userInfo ? 'problem' : 'page';
-  await vi.waitFor(() => expect(parts.navigation.state.view).toMatchObject({ kind: first }), 20_000);
+  await vi.waitFor(() => expect(parts.navigation.state.view).toMatchObject({ kind: first }));
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());
   /** Makes a call with an expired token and advances the pauses between refresh attempts, but no timeout. */

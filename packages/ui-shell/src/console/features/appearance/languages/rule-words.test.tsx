@@ -46,5 +46,5 @@ it.each([
   onTestFinished(page.unmount);
   page.container.querySelector<HTMLButtonElement>('[type="submit"]')?.click();
   const errors = () => [...page.container.querySelectorAll('[id$="-error"]')].map((node) => node.textContent);
-  await vi.waitFor(() => expect(errors()).toEqual([name, licence]), { timeout: 30_000 });
+  await vi.waitFor(() => expect(errors()).toEqual([name, licence]));
 });

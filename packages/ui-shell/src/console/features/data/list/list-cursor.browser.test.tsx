@@ -204,7 +204,7 @@ it('as an endless list brings the next rows as they come into view, and is one l
     await new Promise(requestAnimationFrame);
     return host.textContent?.includes('120 entries') ?? false;
   };
-  await expect.poll(scroll, { timeout: 10_000 }).toBe(true);
+  await expect.poll(scroll).toBe(true);
   expect(screen.getByRole('button', { name: 'Load more' }).elements()).toHaveLength(0);
   await expect.poll(async () => (await scroll()) && rows().at(-1)).toBe('parcel 120');
   expect(new Set(server.asked().map((params) => Reflect.get(params ?? {}, 'cursor'))).size).toBe(12);

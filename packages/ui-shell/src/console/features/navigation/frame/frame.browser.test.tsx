@@ -14,7 +14,6 @@ import { greeting } from './handshake';
 
 const address = new URL('../../../../../testing/framed/framed.html', import.meta.url).pathname;
 const open = 'allow-scripts allow-same-origin';
-const waits = { timeout: 15_000 };
 
 const theFrame = () => document.querySelector('iframe') as HTMLIFrameElement;
 const inside = () => theFrame().contentDocument as Document;
@@ -59,7 +58,7 @@ function openConsole(shown: FrameOptions, token?: string) {
 
 const goTo = async (name: string) => {
   window.location.hash = `#/${name.toLowerCase()}`;
-  await vi.waitFor(() => expect(document.title).toContain(name), waits);
+  await vi.waitFor(() => expect(document.title).toContain(name));
 };
 
 describe('a frame in the route table', () => {
@@ -74,7 +73,7 @@ describe('a frame in the route table', () => {
         return channel.on('count', integer(), (count) => counts.push(count));
       },
     });
-    await vi.waitFor(() => expect(channels).toHaveLength(1), waits);
+    await vi.waitFor(() => expect(channels).toHaveLength(1));
     expect(theFrame().title).toBe('Board');
     expect(theFrame().getAttribute('src')).toBe(address);
     await vi.waitFor(() => expect(inside().documentElement.lang).toBe('en'));
@@ -95,9 +94,9 @@ describe('a frame in the route table', () => {
   it('connects again when its page reloads', async () => {
     const connect = vi.fn(() => undefined);
     openConsole({ address, sandbox: open, connect });
-    await vi.waitFor(() => expect(connect).toHaveBeenCalledTimes(1), waits);
+    await vi.waitFor(() => expect(connect).toHaveBeenCalledTimes(1));
     inside().location.reload();
-    await vi.waitFor(() => expect(connect).toHaveBeenCalledTimes(2), waits);
+    await vi.waitFor(() => expect(connect).toHaveBeenCalledTimes(2));
   });
 });
 
@@ -132,7 +131,7 @@ describe('a frame of another origin', () => {
       },
       'T-secret',
     );
-    await vi.waitFor(() => expect(seen).toHaveLength(1), waits);
+    await vi.waitFor(() => expect(seen).toHaveLength(1));
     expect(theFrame().contentDocument).toBeNull();
     expect(JSON.parse(seen[0] ?? '')).toMatchObject({
       href: theFrame().getAttribute('src'),
@@ -159,12 +158,10 @@ describe('a frame of another origin', () => {
     const heard = vi.fn();
     window.addEventListener('message', heard);
     onTestFinished(() => window.removeEventListener('message', heard));
-    await vi.waitFor(
-      () =>
-        expect(heard.mock.calls.flat()).toContainEqual(
-          expect.objectContaining({ origin: window.location.origin.replace('//', '//thief.') }),
-        ),
-      waits,
+    await vi.waitFor(() =>
+      expect(heard.mock.calls.flat()).toContainEqual(
+        expect.objectContaining({ origin: window.location.origin.replace('//', '//thief.') }),
+      ),
     );
     expect(connect).not.toHaveBeenCalled();
     expect(state()).not.toBe('there');
@@ -175,7 +172,7 @@ describe('a frame of another origin', () => {
     const connect = vi.fn(() => undefined);
     const props = { address: elsewhere('reports', { console: 'https://office.example' }), connect };
     await drawInConsole(parts, <FramePage title="Reports" {...props} times={{ slow: 9e3, late: 9e3, silent: 300 }} />);
-    await expect.element(page.getByRole('alert'), waits).toHaveTextContent('does not answer');
+    await expect.element(page.getByRole('alert')).toHaveTextContent('does not answer');
     expect(connect).not.toHaveBeenCalled();
   });
 });
@@ -191,7 +188,7 @@ describe('the page of a frame', () => {
     await draw({ address });
     expect(theFrame().getAttribute('sandbox')).toBe('allow-scripts allow-forms allow-popups allow-downloads');
     expect(theFrame().referrerPolicy).toBe('origin');
-    await vi.waitFor(() => expect(state()).toBe('there'), waits);
+    await vi.waitFor(() => expect(state()).toBe('there'));
     expect(theFrame().contentDocument).toBeNull();
   });
 

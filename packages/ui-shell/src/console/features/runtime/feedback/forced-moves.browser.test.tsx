@@ -59,7 +59,7 @@ async function open(codes: Readonly<Record<string, number>> = {}) {
 
 async function goTo({ history, navigation }: ConsoleParts, path: string) {
   history.push(path);
-  await vi.waitFor(() => expect(navigation.state.view).toMatchObject({ kind: 'page', entry: { path } }), 20_000);
+  await vi.waitFor(() => expect(navigation.state.view).toMatchObject({ kind: 'page', entry: { path } }));
 }
 
 const reason = (text: string) => page.getByText(text, { exact: true });

@@ -85,10 +85,10 @@ it('comes back when it is removed, hidden, emptied or covered by a style sheet',
 });
 
 it('is not redrawn when the page changes', async () => {
-  const { session } = await start();
-  const left = 60_000 - (Date.now() % 60_000);
   // A new minute redraws it.
-  if (left < 2000) await new Promise((go) => setTimeout(go, left));
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { session } = await start();
   await signIn(session);
   const [mark] = shown();
   const other = document.body.appendChild(document.createElement('p'));
@@ -113,7 +113,7 @@ function openConsole(config: { watermark?: boolean }) {
     place.remove();
     window.location.hash = '';
   });
-  return vi.waitFor(() => expect(place.textContent).toContain('The page'), 15_000);
+  return vi.waitFor(() => expect(place.textContent).toContain('The page'));
 }
 
 it('is off by default, and comes with the setting [watermark-is-off-by-default]', async () => {

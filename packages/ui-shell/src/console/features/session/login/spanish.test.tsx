@@ -18,7 +18,7 @@ async function signIn(app: ConsoleApplication, response: ScriptedReply) {
   onTestFinished(page.unmount);
   const { container } = page;
   const texts = () => container.textContent ?? '';
-  await vi.waitFor(() => expect(container.querySelector('form input')).not.toBeNull(), { timeout: 30_000 });
+  await vi.waitFor(() => expect(container.querySelector('form input')).not.toBeNull());
   for (const [input, text] of [
     ['input[autocomplete~="username"]', 'maria'],
     ['input[type="password"]', 'secreto1'],
@@ -41,7 +41,7 @@ it.each<[string, ScriptedReply, string]>([
   async (_, response, words) => {
     const app = spanish({ 'auth.sign-in-without-token': 'No hay token', 'http.404': 'No existe' });
     const texts = await signIn(app, response);
-    await vi.waitFor(() => expect(texts()).toContain(words), { timeout: 30_000 });
+    await vi.waitFor(() => expect(texts()).toContain(words));
   },
 );
 
@@ -50,6 +50,6 @@ it.each<[string, ScriptedReply, string]>([
   ['a missing call', { status: 404, body: {} }, 'Resource missing'],
 ])('says %s in English where the app has no words [no-chinese-in-other-languages]', async (_, response, words) => {
   const texts = await signIn(spanish(), response);
-  await vi.waitFor(() => expect(texts()).toMatch(words), { timeout: 30_000 });
+  await vi.waitFor(() => expect(texts()).toMatch(words));
   expect(texts()).not.toMatch(/\p{Script=Han}/u);
 });
