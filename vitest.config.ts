@@ -17,8 +17,6 @@ const chromium = () => ({
   headless: true,
   screenshotFailures: false,
   provider: playwright({ launchOptions: launch }),
-  // In ms, for what hangs: the first run bundles the dependencies before a page can come.
-  connectTimeout: 300_000,
   instances: [{ browser: 'chromium' as const, viewport: { width: 1440, height: 900 } }],
 });
 
@@ -66,6 +64,8 @@ const wantsStories = !process.argv.includes('--project') || process.argv.include
 export default defineConfig(({ mode }) => ({
   test: {
     sequence: { sequencer: ByEnvironment },
+    // In ms, for what hangs: the first run bundles the dependencies before a page can come. Vitest reads it here alone.
+    browser: { connectTimeout: 600_000 },
     // Long matrices run in `npm run test:release` alone.
     testNamePattern: process.env.WAYBILL_RELEASE ? /@release/ : /^(?!.*@release)/,
     projects: [

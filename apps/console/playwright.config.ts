@@ -39,7 +39,7 @@ export default defineConfig<{ conditions: readonly string[] }>({
   fullyParallel: false,
   // In ms, for hanging journeys; each step has a separate timeout.
   timeout: 480_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 60_000 },
   reporter: [['line'], ['json', { outputFile: '../../reports/journeys.json' }]],
   use: {
     locale: 'zh-CN',

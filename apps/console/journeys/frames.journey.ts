@@ -22,16 +22,14 @@ async function visit(page: Page, address: string, end: Frame['shows'][number]): 
   const finish = (request: Request) => void underWay.delete(request);
   page.on('request', begin).on('requestfinished', finish).on('requestfailed', finish);
   try {
-    await page.goto(`/#${address}`, { timeout: 30_000 });
+    await page.goto(`/#${address}`);
   } catch (cause) {
     const urls = [...underWay].map((request) => request.url()).join(', ') || 'nothing';
     throw new Error(`${address} did not load; still under way: ${urls}`, { cause });
   } finally {
     page.off('request', begin).off('requestfinished', finish).off('requestfailed', finish);
   }
-  await expect
-    .poll(async () => (await framesOf(page)).at(-1)?.shows, { intervals: [20], timeout: 30_000 })
-    .toContain(end);
+  await expect.poll(async () => (await framesOf(page)).at(-1)?.shows, { intervals: [20] }).toContain(end);
   return framesOf(page);
 }
 

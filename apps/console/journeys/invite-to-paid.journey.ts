@@ -5,6 +5,7 @@ import { choose } from './support/choose';
 import type { Control } from './support/control';
 import { expect, journey } from './support/journey';
 import { recordOf, recordsOf } from './support/lists';
+import { noteMessage } from './support/note-text';
 import { orderRequest } from './support/order-request';
 import { readCodes, readPicture } from './support/read-codes';
 import { openSignedIn, tabOf } from './support/sign-in';
@@ -59,9 +60,10 @@ async function withdraw(row: Locator, commission: string): Promise<void> {
   await choose(question.getByLabel('收款方式'), '支付宝');
   await question.getByLabel('收款人姓名').fill('王伟');
   await question.getByLabel('账号').fill('13812345678');
+  const message = await noteMessage(page, `已申请提现 ${commission}，等待付款`);
   await question.getByRole('button', { name: '申请提现' }).click();
   await expect(row).toContainText('提现中');
-  await expect(page.getByText(`已申请提现 ${commission}，等待付款`, { exact: true })).toBeVisible();
+  await expect.poll(async () => (await message()).came).toBe(true);
 }
 
 /** Pays the request of so much, in the list of them. */

@@ -54,7 +54,7 @@ async function missingOf(page: Page, title: string, ways: readonly string[]): Pr
     const isFound = async () => (await options.allInnerTexts()).some((text) => text.startsWith(title));
     // The search code is loaded with the first word.
     await expect
-      .poll(isFound, { timeout: 5000 })
+      .poll(isFound)
       .toBe(true)
       .catch(() => missing.push(`${title} by ${typed}`));
   }

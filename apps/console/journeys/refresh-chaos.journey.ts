@@ -52,9 +52,9 @@ async function expectSignedIn(page: Page, path: string, what: string): Promise<v
   // Calls without a network have failed and offer a retry.
   const retry = page.getByRole('button', { name: '重试' });
   const row = recordsOf(page).first();
-  await expect(row.or(retry).first(), what).toBeVisible({ timeout: 25_000 });
+  await expect(row.or(retry).first(), what).toBeVisible();
   if (await retry.isVisible()) await retry.click();
-  await expect(row, what).toBeVisible({ timeout: 25_000 });
+  await expect(row, what).toBeVisible();
   expect(new URL(page.url()).hash, what).toBe(`#${path}`);
 }
 

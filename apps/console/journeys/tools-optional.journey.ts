@@ -5,6 +5,7 @@ import { leavesOut } from './support/conditions/leaves-out';
 import { type Hand, hands, screenFor } from './support/hands';
 import { expect } from './support/journey';
 import { inMode, modesJourney as journey } from './support/modes-journey';
+import { noteMessage } from './support/note-text';
 import { logIn } from './support/sign-in';
 
 const enter = async (page: Page, address = '/order/orderList') => {
@@ -84,10 +85,11 @@ for (const name of ['mouse', 'keyboard', 'finger'] as const)
         const back = new URL(popup.url()).searchParams.get('back');
         expect(back).toBe(new URL('/?mode=tools#/callback', product.url).href);
         const closed = popup.waitForEvent('close');
+        const greeting = await noteMessage(page, /好，editor/);
         await hands[name](popup).press(popup.getByRole('link', { name: 'editor' }));
         await closed;
         await expect(page.getByRole('button', { name: /editor/ })).toBeVisible();
-        await expect(page.getByText(/好，editor$/).first()).toBeVisible();
+        await expect.poll(async () => (await greeting()).came).toBe(true);
       },
     );
   });

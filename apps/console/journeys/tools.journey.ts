@@ -137,7 +137,7 @@ journey(
     await expect(page.getByText('已取消自动返回')).toBeVisible();
     await page.goto('/#/403');
     await expect(page.getByRole('heading', { name: '您没有访问权限' })).toBeVisible();
-    await expect(page).toHaveURL(/#\/(index)?$/, { timeout: 9000 });
+    await expect(page).toHaveURL(/#\/(index)?$/);
   },
 );
 

@@ -40,7 +40,7 @@ journey(
     await expect(async () => {
       await other.evaluate(() => window.dispatchEvent(new Event('focus')));
       await expect(other.getByText('1 条记录已被他人修改')).toBeVisible({ timeout: 500 });
-    }).toPass({ timeout: 10_000 });
+    }).toPass();
     await expect(recordOf(other, /后保存的标题.*已被他人修改/)).toBeVisible();
     await second.close();
   },
@@ -71,7 +71,7 @@ journey(
     await expect(async () => {
       await page.evaluate(() => window.dispatchEvent(new Event('focus')));
       await expect(page.getByText('¥1,234.50').first()).toBeAttached({ timeout: 500 });
-    }).toPass({ timeout: 10_000 });
+    }).toPass();
     await setPrice(page, '999');
     await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
     await page.reload();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Whether a text came into the document, and went again. */
 interface Shown {
@@ -7,15 +7,22 @@ interface Shown {
 }
 
 /** Observes in the page whether a text appears and disappears, because the runner of a busy machine would look too late. */
-export async function noteText(page: Page, text: string): Promise<() => Promise<Shown>> {
+export async function noteText(page: Page, text: string | RegExp): Promise<() => Promise<Shown>> {
   const shown = await page.evaluateHandle((expected) => {
     const states: Shown = { came: false, went: false };
     new MutationObserver(() => {
-      const isThere = document.body.textContent.includes(expected);
+      const { textContent } = document.body;
+      const isThere = typeof expected === 'string' ? textContent.includes(expected) : expected.test(textContent);
       states.went ||= states.came && !isThere;
       states.came ||= isThere;
     }).observe(document.body, { childList: true, subtree: true, characterData: true });
     return states;
   }, text);
   return () => shown.jsonValue();
+}
+
+/** Observes whether a message of the console appears. Its place comes once the page is quiet; a message before that may end unseen. */
+export async function noteMessage(page: Page, text: string | RegExp): Promise<() => Promise<Shown>> {
+  await expect(page.getByRole('region', { name: /F8/ })).toBeAttached();
+  return noteText(page, text);
 }

@@ -54,7 +54,7 @@ export async function openSignedIn(page: Page, account: Account = 'admin', addre
   await page.goto('/offline.css');
   await page.evaluate((token) => localStorage.setItem('token', token), data.token);
   await page.goto(address);
-  await expect(page.getByRole('main')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('main')).toBeVisible();
   await expect(page).not.toHaveURL(/#\/login/);
 }
 
