@@ -16,9 +16,9 @@ export async function whileServed(listener, work) {
   }
 }
 
-/** Runs `work` on an address in Chromium; throws its error or an error of the page. `refusals` are expected statuses. */
-export async function browse(url, work, { refusals = [], isQuiet = true } = {}) {
-  const browser = await chromium.launch(chromiumLaunch());
+/** Runs `work` on an address in Chromium, or in a `browser` that stays open; throws its error or an error of the page. `refusals` are expected statuses. */
+export async function browse(url, work, { refusals = [], isQuiet = true, browser: given } = {}) {
+  const browser = given ?? (await chromium.launch(chromiumLaunch()));
   try {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
     context.setDefaultTimeout(60_000);
@@ -40,11 +40,11 @@ export async function browse(url, work, { refusals = [], isQuiet = true } = {}) 
     });
     if (wrong.length > 0) throw new Error(wrong.join('\n'));
   } finally {
-    await browser.close();
+    await (given ? Promise.all(given.contexts().map((each) => each.close())) : browser.close());
   }
 }
 
-/** Starts a program and waits at most a minute for output that matches `ready`; resolves to the matched address and `stop`. */
+/** Starts a program and waits at most five minutes for output that matches `ready`; resolves to the matched address and `stop`. */
 export async function startProgram(program, args, ready, options = {}) {
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options });
   const ended = new Promise((resolve) => child.once('exit', resolve));
@@ -54,7 +54,7 @@ export async function startProgram(program, args, ready, options = {}) {
   let output = '';
   const url = await new Promise((resolve, reject) => {
     const fail = () => reject(new Error(`${args.join(' ')} did not start. Its output:\n${output}`));
-    const clock = setTimeout(fail, 60_000);
+    const clock = setTimeout(fail, 300_000);
     child.once('exit', fail);
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk) => {

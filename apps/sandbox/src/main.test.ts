@@ -4,7 +4,7 @@ import { startProcess } from '../testing/start-process';
 test.each(['SIGINT', 'SIGTERM'] as const)(
   'it prints the address first, then the accounts, and %s ends it with 0',
   async (signal) => {
-    const { child, url, ended, output } = startProcess(['--memory']);
+    const { child, url, ended, output } = startProcess(['--memory', '--password-cost', '4']);
     await url;
     expect(output()).toMatch(
       /^Waybill sandbox API: http:\/\/127\.0\.0\.1:\d+\/\n\n.*\n {2}admin +waybill-admin +13800000001 +Admin\n/,

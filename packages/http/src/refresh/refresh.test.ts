@@ -322,7 +322,7 @@ describe('a call that may not refresh', () => {
 
 describe('a logout in the middle', () => {
   it('rejects all waiters silently and discards the token that comes late', async () => {
-    let release = (_: string) => {};
+    let release: ((token: string) => void) | undefined;
     const http = client({
       renew: () =>
         new Promise((resolve) => {
@@ -330,12 +330,12 @@ describe('a logout in the middle', () => {
         }),
     });
     const calls = Array.from({ length: 5 }, () => http.get('/orders'));
-    await wait(100);
+    await expect.poll(() => release).toBeDefined();
     http.cancelAll('logged out');
     world.token = null;
     const errors = await outcomes(calls);
     expect(errors.every(isCancelledError)).toBe(true);
-    release('T1');
+    release?.('T1');
     await wait(10);
     expect(server.seen.filter(({ headers }) => headers.token === 'T1')).toEqual([]);
     expect(http.pending).toBe(0);
@@ -346,11 +346,11 @@ describe('a logout in the middle', () => {
     const releases: ((token: string) => void)[] = [];
     const http = client({ renew: () => new Promise((resolve) => releases.push(resolve)) });
     const old = http.get('/old').catch((error) => error);
-    await wait(80);
+    await expect.poll(() => releases).toHaveLength(1);
     http.cancelAll();
     world.token = 'U0';
     const present = http.get('/new');
-    await wait(80);
+    await expect.poll(() => releases).toHaveLength(2);
     releases[0]?.('OLD');
     releases[1]?.('T1');
     expect(await present).toBe('/new');

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { chromium } from 'playwright';
 import { expect as expectSoon } from 'playwright/test';
 import { browse, whileServed } from '../../../../scripts/lib/browse.mjs';
+import { chromiumLaunch } from '../../../../scripts/lib/chromium.mjs';
 import { serveFiles } from '../../../../scripts/lib/serve-files.mjs';
 import { buildQuietly } from '../../../../scripts/packaging/example.mjs';
 import { createRegistryApi } from './create-registry-api.mjs';
@@ -24,8 +26,11 @@ export async function checkNewcomer({ home, check, inFolder, tool }) {
       return path.join(folder, 'dist');
     },
   );
-  for (const [promise, prove] of dist ? Object.entries(promises) : [])
-    await check(`a newcomer's office ${promise}`, () => inOffice(dist, prove));
+  if (!dist) return;
+  const browser = await chromium.launch(chromiumLaunch());
+  for (const [promise, prove] of Object.entries(promises))
+    await check(`a newcomer's office ${promise}`, () => inOffice(browser, dist, prove));
+  await browser.close();
 }
 
 /** The promises to a newcomer's office, each with its proof. */
@@ -39,12 +44,12 @@ const promises = {
 };
 
 /** Serves the built office over HTTP/1.1 beside a server of its own, and works in it; throws what the page meets. */
-function inOffice(dist, work) {
+function inOffice(browser, dist, work) {
   const api = createRegistryApi();
   const files = serveFiles(dist);
   const listener = (request, response) =>
     request.url.startsWith('/api/') ? api.answer(request, response) : files(request, response);
-  return whileServed(listener, (url) => browse(url, (page) => work(page, { url, api }), { refusals: [401] }));
+  return whileServed(listener, (url) => browse(url, (page) => work(page, { url, api }), { refusals: [401], browser }));
 }
 
 /** Opens a place of the office; signs in where it asks for that. */

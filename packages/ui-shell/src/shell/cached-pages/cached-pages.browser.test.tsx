@@ -119,6 +119,7 @@ describe('the state of a cached page', () => {
       if (n === 12) visit('/d');
       await painted();
     }
+    await expect.poll(() => loads).toBe(5);
     await wait(100);
     expect(loads).toBe(5);
   });
@@ -144,7 +145,6 @@ describe('the state of a cached page', () => {
     expect(document.querySelector('[role="dialog"]')).toBe(dialog);
     expect(dialog?.checkVisibility()).toBe(true);
     expect(input?.value).toBe('late');
-    await wait(50);
-    expect(document.activeElement).toBe(input);
+    await expect.poll(() => document.activeElement).toBe(input);
   });
 });

@@ -59,6 +59,7 @@ describe('work that stops while a page is hidden', () => {
     ticks.clear();
     calls.clear();
     await wait(seconds * 1000);
+    await expect.poll(() => [ticks, calls].every(({ size }) => size > 0)).toBe(true);
     expect([...running]).toEqual(['/p19']);
     expect([...ticks.keys()]).toEqual(['/p19']);
     expect([...calls.keys()]).toEqual(['/p19']);

@@ -78,6 +78,7 @@ describe('an API of another kind', () => {
     const other = tryApi(envelopeApi({ retry: { wait: 1 } }), [{ match: /./, reply: { status: 503 } }]);
     other.session.adoptToken('T1');
     const renewal = other.session.renew('T1').catch((error) => error);
+    await expect.poll(() => other.calls).not.toEqual([]);
     // The session retries after 0.4 s at the earliest.
     await new Promise((go) => setTimeout(go, 200));
     expect(other.calls.map(({ url }) => url)).toEqual(['/refreshToken']);
