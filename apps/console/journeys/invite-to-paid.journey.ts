@@ -79,8 +79,11 @@ journey('what a promoter has earned is asked for and paid @smoke', async ({ page
   await openSignedIn(page, 'agent', '/#/promotion/pOrderList?own=true&state=withdrawable');
   const first = recordsOf(page).first();
   await expect(first).toContainText('可提现');
-  const commission = (await first.textContent())?.match(/¥[\d,]+\.\d\d/)?.[0] ?? '';
-  await page.goto('/#/promotion/pOrderList?own=true');
+  const text = await first.innerText();
+  const [orderNo = ''] = text.match(/TY\d+/) ?? [];
+  const [commission = ''] = text.match(/¥[\d,]+\.\d\d/) ?? [];
+  // A list of large text has few rows on a page.
+  await page.goto(`/#/promotion/pOrderList?own=true&keyword=${orderNo}`);
   await withdraw(recordOf(page, commission).first(), commission);
   const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
   const staff = await context.newPage();
