@@ -1,8 +1,10 @@
-/** For stories and tests: waits until every finite animation has ended, at most 2 s because a paused one never does. */
+/** For stories and tests: waits until every finite animation that runs has ended. A paused one never does. */
 export async function whenStill(): Promise<void> {
   const ending = document
     .getAnimations()
-    .filter((animation) => animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
-  const ended = Promise.allSettled(ending.map(({ finished }) => finished));
-  await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 2000))]);
+    .filter(
+      ({ effect, playState }) =>
+        playState === 'running' && effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY,
+    );
+  await Promise.allSettled(ending.map(({ finished }) => finished));
 }
