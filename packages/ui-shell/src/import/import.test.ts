@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { checkRows } from './check-rows';
 import { defineImport, type ImportCells } from './import-declaration';
-import { pasteIntoRow, repairRow, stateOf, toRows, withResult } from './import-rows';
 import { readKept, toKept } from './kept-import';
-import { fromKeptMatch, toKeptMatch } from './kept-match';
+import { pasteIntoRow, repairRow, stateOf, toRows, withResult } from './import-rows';
 import { filledColumns, findColumns } from './match-columns';
 import { people, personSchema } from './people.test-data';
 import { readByFields } from './read-by-fields';
+import { fromKeptMatch, toKeptMatch } from './kept-match';
 import { type Batch, sendBatches, toBatches } from './send-rows';
 import { readTable } from './table/read-table';
 import { UnreadableTable } from './table/unreadable-table';
@@ -86,6 +86,15 @@ describe('a row', () => {
     expect(readByFields(columns, { weight: '¥ 61.50' }).fields).toHaveProperty('weight', 61.5);
   });
 
+  it.each(['50%', '12 kg', '1,234.5', 'Infinity', '0x1F', '2025-03-12'])(
+    'keeps %s in a column of numbers as a text, which the schema refuses',
+    async (weight) => {
+      const [row] = await checked({ ...ann, weight });
+      expect(row?.fields).toHaveProperty('weight', weight);
+      expect(row?.issues.map(({ field }) => field)).toEqual(['weight']);
+    },
+  );
+
   it('has the issues of its schema at its cells, the first of each', async () => {
     const [row] = await checked({ ...ann, name: '', weight: 'heavy', sex: 'cat' });
     expect(row?.issues.map(({ field }) => field)).toEqual(['name', 'sex', 'weight']);
@@ -94,6 +103,8 @@ describe('a row', () => {
   it.each([
     ['remark', '#N/A', 'failedFormula'],
     ['remark', '=SUM(A2:A9)', 'failedFormula'],
+    ['remark', 'Err:502', 'failedFormula'],
+    ['remark', '#BEZUG!', 'failedFormula'],
     ['home.city', '12-Mar', 'madeDate'],
   ])('with %s %s is wrong: the spreadsheet lost the text [import-names-lost-cells]', async (field, text, code) => {
     const [row] = await checked({ ...ann, [field]: text });

@@ -154,6 +154,69 @@ export const moreTraps: readonly Trap[] = [
     kinds: { '0,0': 'number', '0,1': 'number', '0,2': 'number', '0,3': 'number' },
   },
   {
+    kind: 'formats',
+    trap: 'percents with decimals and below zero, by number and by code, and one that is a text',
+    source: book({
+      rows: row(
+        number('A1', '0.125', '1'),
+        number('B1', '-0.5', '2'),
+        number('C1', '1', '2'),
+        text('D1', '50%'),
+        number('E1', '0', '3'),
+      ),
+      styles: `${formats('0.0%', '0%', '00000000000')}`,
+    }),
+    rows: [['12.5%', '-50%', '100%', '50%', '00000000000']],
+    kinds: { '0,0': 'number', '0,1': 'number', '0,2': 'number', '0,4': 'number' },
+  },
+  {
+    kind: 'booleans',
+    trap: 'a format of its own, a formula without a result, a word that is a text, an empty one',
+    source: book({
+      rows: row(
+        '<c t="b" s="1"><v>0</v></c>',
+        '<c t="b"><f>A2</f></c>',
+        text('C1', 'TRUE'),
+        '<c t="b"/>',
+        text('E1', 'x'),
+      ),
+      styles: formats('"Yes";;"No"'),
+    }),
+    rows: [['FALSE', '=A2', 'TRUE', '', 'x']],
+    kinds: { '0,0': 'boolean', '0,1': 'error' },
+    notes: [['uncalculated', 'B1']],
+  },
+  {
+    kind: 'errors',
+    trap: 'an error cell without the name of its error',
+    source: book({ rows: row('<c t="e"/>', '<c t="e"><v/></c>', text('C1', 'x')) }),
+    rows: [['\ufffd', '\ufffd', 'x']],
+    kinds: { '0,0': 'error', '0,1': 'error' },
+    notes: [['errors', 'A1', 'B1']],
+  },
+  {
+    kind: 'errors',
+    trap: 'errors of LibreOffice, of a German Excel and of later versions, beside texts like them',
+    source: 'a,b,c,d\nErr:502,#WERT!,#NV,#CONNECT!\n#12,C#,# x!,Err: no',
+    rows: [
+      ['a', 'b', 'c', 'd'],
+      ['Err:502', '#WERT!', '#NV', '#CONNECT!'],
+      ['#12', 'C#', '# x!', 'Err: no'],
+    ],
+    kinds: { '1,0': 'error', '1,1': 'error', '1,2': 'error', '1,3': 'error' },
+    notes: [['errors', 'A2', 'B2', 'C2', 'D2']],
+  },
+  {
+    kind: 'dates',
+    trap: 'the last moment of a day, alone and in a duration',
+    source: book({
+      rows: row(number('A1', '0.9999999', '1'), number('B1', '1.9999999', '2'), number('C1', '0', '1')),
+      styles: formats('h:mm', '[h]:mm'),
+    }),
+    rows: [['23:59:59', '48:00', '00:00']],
+    kinds: { '0,0': 'date', '0,1': 'date', '0,2': 'date' },
+  },
+  {
     kind: 'dates',
     trap: 'weekdays, eras, digits of China and long days of the system',
     source: book({
