@@ -6,9 +6,9 @@ import type { Toasts } from '../feedback/create-toasts';
 import { useFormat } from '../locales/use-format';
 import { color, space } from '../theme/tokens';
 import { useImport } from './import-context';
-import { KeptMatches } from './kept-matches';
 import { Fields, List, Row, Stack } from './layout';
 import { filledColumns } from './match-columns';
+import { SavedMatches } from './saved-matches';
 import { TablePlace } from './table-place';
 import type { TableChoice } from './use-table-choice';
 
@@ -43,7 +43,7 @@ export function ColumnsStep({ choice, toasts, onCheck, onBack }: ColumnsStepProp
       <TablePlace choice={choice} />
       {missing.length > 0 && <Alert tone="warning">{t(words.needed, { fields: format.list(missing) })}</Alert>}
       {isTooMany && <Alert tone="danger">{t(words.tooMany, { count: rows.length, most: mostRows })}</Alert>}
-      <KeptMatches choice={choice} toasts={toasts} />
+      <SavedMatches choice={choice} toasts={toasts} />
       <Columns>
         {columns
           .filter(({ field, number }) => number === undefined || match[field] !== undefined)

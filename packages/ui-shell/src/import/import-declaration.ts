@@ -110,7 +110,7 @@ export interface ImportDeclaration<Fields = unknown, Field extends string = stri
   mostRows?: number;
   /** Rows that are sent, or compared, together. Default 100. */
   partSize?: number;
-  /** Brings kept work of an earlier version of the app into the present form. Default: as it is. */
+  /** Brings the draft of an earlier version of the app into the present form. Default: as it is. */
   upgradeDraft?(work: unknown): unknown;
 }
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { checkRows } from './check-rows';
 import { defineImport, type ImportCells } from './import-declaration';
-import { readKept, toKept } from './kept-import';
+import { readImportDraft, toImportDraft } from './import-draft';
 import { pasteIntoRow, repairRow, stateOf, toRows, withResult } from './import-rows';
 import { filledColumns, findColumns } from './match-columns';
 import { people, personSchema } from './people.test-data';
 import { readByFields } from './read-by-fields';
-import { fromKeptMatch, toKeptMatch } from './kept-match';
+import { fromSavedMatch, toSavedMatch } from './saved-match';
 import { type Batch, sendBatches, toBatches } from './send-rows';
 import { readTable } from './table/read-table';
 import { UnreadableTable } from './table/unreadable-table';
@@ -58,16 +58,16 @@ describe('columns', () => {
   });
 });
 
-describe('a match that is kept', () => {
+describe('a saved match', () => {
   it('fits a table with the same titles in another order', () => {
-    const storedMatch = JSON.parse(JSON.stringify(toKeptMatch({ name: 0, remark: 1 }, ['甲方', '其他 '])));
-    expect(fromKeptMatch(columns, storedMatch, ['x', '其他', '甲方'])).toEqual({ name: 2, remark: 1 });
-    expect(fromKeptMatch(columns, storedMatch, ['甲方'])).toBeUndefined();
+    const storedMatch = JSON.parse(JSON.stringify(toSavedMatch({ name: 0, remark: 1 }, ['甲方', '其他 '])));
+    expect(fromSavedMatch(columns, storedMatch, ['x', '其他', '甲方'])).toEqual({ name: 2, remark: 1 });
+    expect(fromSavedMatch(columns, storedMatch, ['甲方'])).toBeUndefined();
   });
 
   it.each([undefined, null, 'x', {}, { fields: [] }, { fields: [{ field: 'x' }] }, { fields: [null] }])(
     'is none where it is %j',
-    (value) => expect(fromKeptMatch(columns, value, ['甲方'])).toBeUndefined(),
+    (value) => expect(fromSavedMatch(columns, value, ['甲方'])).toBeUndefined(),
   );
 });
 
@@ -224,7 +224,7 @@ describe('parts', () => {
   });
 });
 
-describe('an import that is kept', () => {
+describe('a draft of an import', () => {
   it('has its cells, its decisions, the saved rows, and the parts without an answer', async () => {
     const cells = [ann, { ...ann, name: 'Bob' }, { ...ann, name: 'Cem' }];
     const sent = withResult(
@@ -233,11 +233,11 @@ describe('an import that is kept', () => {
       { key: 'x-0', rows: [0, 1] },
       { saved: [{ place: 0, name: 'No. 1' }], refused: [{ place: 1, field: 'born' }] },
     );
-    const storedImport = toKept(sent, [
+    const storedImport = toImportDraft(sent, [
       { key: 'x-0', rows: [0, 1] },
       { key: 'x-1', rows: [2] },
     ]);
-    expect(readKept(columns, JSON.parse(JSON.stringify(storedImport)))).toEqual({
+    expect(readImportDraft(columns, JSON.parse(JSON.stringify(storedImport)))).toEqual({
       cells: cells.map((row) => ({ ...row, remark: '' })),
       numbers: [2, 3, 4],
       decisions: ['asked', 'asked', 'asked'],
@@ -257,5 +257,5 @@ describe('an import that is kept', () => {
     { ...plain, saved: [1] },
     { ...plain, batches: [{ key: 'x', rows: [1] }] },
     { ...plain, batches: [{ rows: [0] }] },
-  ])('is none where it is %j', (stored) => expect(readKept(columns, stored)).toBeUndefined());
+  ])('is none where it is %j', (stored) => expect(readImportDraft(columns, stored)).toBeUndefined());
 });

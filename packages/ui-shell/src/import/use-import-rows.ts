@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useUnsaved } from '../shell/cached-pages/use-unsaved';
 import { checkRows } from './check-rows';
 import type { ImportCells, ImportDeclaration, RowQuestion } from './import-declaration';
+import { readImportDraft, toImportDraft } from './import-draft';
 import {
   type Decision,
   type ImportRow,
@@ -13,7 +14,6 @@ import {
   withResult,
   withTwins,
 } from './import-rows';
-import { readKept, toKept } from './kept-import';
 import { type Batch, type ImportWritten, sendBatches, toBatches } from './send-rows';
 
 /** Finds the records that some may double: for each place a question, or undefined if the server did not answer. @beta */
@@ -109,9 +109,12 @@ export function useImportRows(declaration: ImportDeclaration, { send: sendPart, 
     await compareRows(next);
   };
 
-  /** Continues a kept import; other stored values are ignored. Rejects as `check` does. */
+  /** Continues a draft; other stored values are ignored. Rejects as `check` does. */
   const resume = async (stored: unknown) => {
-    const draft = readKept(declaration.columns, declaration.upgradeDraft ? declaration.upgradeDraft(stored) : stored);
+    const draft = readImportDraft(
+      declaration.columns,
+      declaration.upgradeDraft ? declaration.upgradeDraft(stored) : stored,
+    );
     if (!draft) return;
     const read = await readAll(draft.cells, draft.numbers);
     const next = read.map((row, at) => ({
@@ -185,7 +188,7 @@ export function useImportRows(declaration: ImportDeclaration, { send: sendPart, 
     locked: new Set(rest.batches.flatMap((batch) => batch.rows.map((at) => rows[at]?.number))),
     isOver: isAllOver,
     /** The import as plain data. */
-    read: () => toKept(rows, rest.batches),
+    read: () => toImportDraft(rows, rest.batches),
     check,
     resume,
     repair: (row: ImportRow, field: string, text: string) =>
