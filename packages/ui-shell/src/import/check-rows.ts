@@ -1,5 +1,5 @@
 import type { StandardIssue } from '../forms/standard-schema';
-import type { CellIssue, ImportCells, ImportDeclaration, RowQuestion } from './import-declaration';
+import type { CellIssue, ImportCells, ImportDeclaration, RowQuestion, RowReading } from './import-declaration';
 import { readByFields } from './read-by-fields';
 import { isError, isMadeDate } from './table/cell-patterns';
 
@@ -39,9 +39,7 @@ export async function checkRows(
   return checked;
 }
 
-type Reading = ReturnType<typeof readByFields>;
-
-async function checkRow(declaration: ImportDeclaration, cells: ImportCells, reading: Reading): Promise<CheckedRow> {
+async function checkRow(declaration: ImportDeclaration, cells: ImportCells, reading: RowReading): Promise<CheckedRow> {
   const { columns, schema, ask } = declaration;
   const { fields, issues = [], columnAt } = reading;
   const first = new Map<string, StandardIssue>();

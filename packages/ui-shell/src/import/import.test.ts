@@ -183,7 +183,7 @@ describe('parts', () => {
     saved: rows.map((row, place) => ({ place, name: `No. ${row}` })),
     refused: [],
   });
-  const batches = toBatches([...Array(250).keys()], 'run', 100);
+  const batches = toBatches([...Array(250).keys()], 'run');
 
   it('have a hundred rows each, and keys of their own', () =>
     expect(batches.map(({ key, rows }) => [key, rows.length])).toEqual([

@@ -22,7 +22,6 @@ export function SourceStep({ onTable }: { onTable: (table: Table) => void }) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
   const [notes, setNotes] = useState<readonly TableNote[]>([]);
-
   const reading = useRef<AbortController>(null);
 
   const take = async (source: File | string | undefined) => {

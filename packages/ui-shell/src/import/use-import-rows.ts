@@ -14,7 +14,7 @@ import {
   withResult,
   withTwins,
 } from './import-rows';
-import { type Batch, type ImportWritten, sendBatches, toBatches } from './send-rows';
+import { type Batch, type ImportWritten, partSize, sendBatches, toBatches } from './send-rows';
 
 /** Finds the records that some may double: for each place a question, or undefined if the server did not answer. @beta */
 export type CompareRows<Fields = unknown> = (
@@ -40,7 +40,6 @@ export interface ImportWork {
 
 /** The rows of an import: checked in slices, compared with the server, repaired one by one, and sent in parts that can be sent again. */
 export function useImportRows(declaration: ImportDeclaration, { send: sendPart, compare, onEnd }: ImportServer) {
-  const { partSize = 100 } = declaration;
   const [rows, setRows] = useState<readonly ImportRow[]>([]);
   const [work, setWork] = useState<ImportWork | null>(null);
   const [rest, setRest] = useState<{ batches: readonly Batch[]; failed: boolean }>({ batches: [], failed: false });
@@ -111,10 +110,8 @@ export function useImportRows(declaration: ImportDeclaration, { send: sendPart, 
 
   /** Continues a draft; other stored values are ignored. Rejects as `check` does. */
   const resume = async (stored: unknown) => {
-    const draft = readImportDraft(
-      declaration.columns,
-      declaration.upgradeDraft ? declaration.upgradeDraft(stored) : stored,
-    );
+    const work = declaration.upgradeDraft ? declaration.upgradeDraft(stored) : stored;
+    const draft = readImportDraft(declaration.columns, work);
     if (!draft) return;
     const read = await readAll(draft.cells, draft.numbers);
     const next = read.map((row, at) => ({
@@ -152,7 +149,7 @@ export function useImportRows(declaration: ImportDeclaration, { send: sendPart, 
     if (hasQuestion || isUnknown) return;
     const ready = [...fresh.entries()].filter(([, row]) => isReady(row)).map(([at]) => at);
     const total = ready.length;
-    const batches = isMore ? rest.batches : toBatches(ready, createKey(), partSize);
+    const batches = isMore ? rest.batches : toBatches(ready, createKey());
     let done = 0;
     setRest({ batches, failed: false });
     setWork({ kind: 'send', done, total });

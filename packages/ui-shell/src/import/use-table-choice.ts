@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ColumnMatch, ImportDeclaration } from './import-declaration';
-import { type FoundColumns, findColumns } from './match-columns';
+import { type FoundColumns, filledColumns, findColumns } from './match-columns';
 import { fromSavedMatch, toSavedMatch } from './saved-match';
 import type { Table } from './table/table';
 import { createTitleSearch } from './title-row';
@@ -54,8 +54,8 @@ export function useTableChoice(declaration: ImportDeclaration, store: MatchStore
     workbook,
     sheet,
     place,
-    titles,
     rows,
+    filled: filledColumns(titles, cells),
     hiddenRows: table?.rows.filter(({ hidden }) => hidden) ?? [],
     match: chosen ?? byName?.match ?? guess.match,
     /** Fields that only the cells of the column suggest. */
