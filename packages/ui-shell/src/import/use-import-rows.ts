@@ -54,13 +54,18 @@ export function useImportRows(declaration: ImportDeclaration, { send: sendPart, 
     return running.current.signal;
   };
 
-  const readAll = async (cells: readonly ImportCells[], numbers: readonly number[]): Promise<ImportRow[]> => {
+  /** Resolves to undefined if the user went back meanwhile. */
+  const readAll = async (cells: readonly ImportCells[], numbers: readonly number[]) => {
     const total = cells.length;
+    const signal = begin();
     setWork({ kind: 'check', done: 0, total });
     try {
-      const checked = await checkRows(declaration, cells, begin(), (done) => setWork({ kind: 'check', done, total }));
+      const checked = await checkRows(declaration, cells, signal, (done) => setWork({ kind: 'check', done, total }));
       const read = checked.map((row, at) => ({ ...row, cells: cells[at] ?? {}, number: numbers[at] ?? at + 2 }));
       return toRows(declaration, read);
+    } catch (failure) {
+      if (signal.aborted) return undefined;
+      throw failure;
     } finally {
       setWork(null);
     }
@@ -102,6 +107,7 @@ export function useImportRows(declaration: ImportDeclaration, { send: sendPart, 
       table.map(({ cells }) => cells),
       table.map(({ number }) => number),
     );
+    if (!read) return;
     const next = read.map((row, at) => ({ ...row, open: [...new Set([...row.open, ...(doubted[at] ?? [])])] }));
     setRows(next);
     setRest({ batches: [], failed: false });
@@ -114,6 +120,7 @@ export function useImportRows(declaration: ImportDeclaration, { send: sendPart, 
     const draft = readImportDraft(declaration.columns, work);
     if (!draft) return;
     const read = await readAll(draft.cells, draft.numbers);
+    if (!read) return;
     const next = read.map((row, at) => ({
       ...row,
       saved: draft.saved[at] ?? null,
