@@ -38,7 +38,7 @@ for (const name of packageNames) {
     tool('@arethetypeswrong/cli/dist/index.js', one.tarball, ...flags),
   );
   for (const entry of clientEntries[name] ?? [])
-    await check(`@waybill/${name} marks ${entry} for the client`, () => checkClientDirective(one, [entry]));
+    await check(`@waybill/${name} marks ${entry} for the client`, () => checkClientDirective(one, entry));
 }
 const complete = packed.length === packageNames.length;
 const consumer = complete && (await installConsumer(packed, check, { matrix: parts.length > 0 }));

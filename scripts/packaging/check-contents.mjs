@@ -25,13 +25,11 @@ export function checkContents({ manifest, files }) {
   if (wrong.length > 0) throw new Error(wrong.join('\n'));
 }
 
-/** Throws unless each named entry opens with "use client", in ESM and in CJS. */
-export function checkClientDirective({ folder }, entries) {
-  for (const entry of entries) {
-    for (const file of [`${entry}.js`, `${entry}.cjs`]) {
-      const head = readFileSync(path.join(folder, 'dist', file), 'utf8').slice(0, 60);
-      if (!/^("use strict";\s*)?["']use client["']/.test(head))
-        throw new Error(`dist/${file} does not open with "use client".`);
-    }
+/** Throws unless the entry opens with "use client", in ESM and in CJS. */
+export function checkClientDirective({ folder }, entry) {
+  for (const file of [`${entry}.js`, `${entry}.cjs`]) {
+    const head = readFileSync(path.join(folder, 'dist', file), 'utf8').slice(0, 60);
+    if (!/^("use strict";\s*)?["']use client["']/.test(head))
+      throw new Error(`dist/${file} does not open with "use client".`);
   }
 }

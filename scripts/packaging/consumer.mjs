@@ -60,13 +60,14 @@ async function install(home, packed, withMatrix) {
   const matrix = withMatrix ? { ...compilers, ...reactAliases, ...elsewherePackages } : {};
   rmSync(home, { recursive: true, force: true });
   cpSync(fromRoot('scripts/packaging/consumer'), home, { recursive: true });
-  const thirdParty = Object.fromEntries(needed.split(' ').map((name) => [name, installedVersion(name)]));
+  const thirdParty = Object.fromEntries(needed.split(' ').map((name) => [name, versionIn(root, name)]));
   const dependencies = { ...thirdParty, ...matrix };
   const overrides = { 'react-dom-18.3': { react: '$react' } };
   await installProject(home, { private: true, type: 'module', dependencies, overrides }, packed, '--no-package-lock');
   return true;
 }
 
-function installedVersion(name) {
-  return JSON.parse(readFileSync(fromRoot('node_modules', name, 'package.json'), 'utf8')).version;
+/** The version of a package that is installed in a folder. */
+export function versionIn(folder, name) {
+  return JSON.parse(readFileSync(path.join(folder, 'node_modules', name, 'package.json'), 'utf8')).version;
 }

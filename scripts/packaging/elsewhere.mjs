@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { browse, startProgram, whileServed } from '../lib/browse.mjs';
@@ -13,28 +13,23 @@ export const elsewherePackages = Object.fromEntries(
   ['next', 'vue', 'hono', '@hono/node-server'].map((name) => [name, dependencies[name]]),
 );
 
-/** Copies examples/reach beside the consumer's packages; resolves to its folder. */
-export function copyElsewhere(home) {
-  const folder = path.join(home, 'reach');
-  rmSync(folder, { recursive: true, force: true });
-  cpSync(fromRoot('examples/reach'), folder, { recursive: true });
-  const config = `import react from '@vitejs/plugin-react';\nexport default { plugins: [react()], base: './', build: { target: 'es2022', chunkSizeWarningLimit: 2000 } };\n`;
-  writeFileSync(path.join(folder, 'vite.config.mjs'), config);
-  return folder;
-}
-
 /** The places: how each is built with the consumer's tools and proved. */
 export const places = [
   { name: 'hono', does: 'refuses a body by rules, in the language of the caller', build: () => {}, open: openHono },
   { name: 'vue', does: 'a session and its guards are followed', build: buildByVite, open: openVue },
   { name: 'react-router', does: 'a loader asks a guard', build: buildByVite, open: openReactRouter },
+  { name: 'worker', does: 'reads a workbook in a worker under a policy', build: buildByItself, open: openWorker },
   { name: 'next', does: 'drawn on the server and hydrated in the browser', build: buildNext, open: openNext },
 ];
 
 const telemetry = { NEXT_TELEMETRY_DISABLED: '1' };
 
 function buildByVite(folder, { run, tool }, name) {
-  return run(tool('vite/bin/vite.js'), 'build', name, '--config', path.join(folder, 'vite.config.mjs'));
+  return run(tool('vite/bin/vite.js'), 'build', name, '--config', path.join(folder, 'vite.config.ts'));
+}
+
+function buildByItself(folder, { run }, name) {
+  return run(path.join(folder, name, 'build.mjs'));
 }
 
 function buildNext(folder, { inFolder, tool }) {
@@ -82,7 +77,20 @@ function openReactRouter(folder) {
   });
 }
 
-const openFiles = (folder, work) => whileServed(serveFiles(folder), (url) => browse(url, work));
+async function openWorker(folder) {
+  for (const bundler of ['vite', 'webpack'])
+    await openFiles(path.join(folder, 'worker/dist', bundler), async (page) => {
+      await page.getByLabel('Workbook').setInputFiles(path.join(folder, 'worker/ships.xlsx'));
+      await page.getByText('Name Ship Ann Aurora: 4 words').waitFor();
+    });
+}
+
+function openFiles(folder, work) {
+  const files = serveFiles(folder);
+  const policy = ['content-security-policy', "script-src 'self'; worker-src 'self'"];
+  const serve = (request, response) => files(request, response.setHeader(...policy));
+  return whileServed(serve, (url) => browse(url, work));
+}
 
 async function openNext(folder, { tool }) {
   const args = [tool('next/dist/bin/next'), 'start', '--hostname', '127.0.0.1', '--port', '0'];

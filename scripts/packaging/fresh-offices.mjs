@@ -6,6 +6,7 @@ import { carryOut, filesIn } from '../docs/tutorial-edits.mjs';
 import { mustPass } from '../lib/checks.mjs';
 import { fromRoot } from '../lib/root.mjs';
 import { capture } from '../lib/run.mjs';
+import { versionIn } from './consumer.mjs';
 import { create, workInCreatedOffice } from './created-office.mjs';
 import { inNewFolder } from './pack.mjs';
 import { jestPackages, others } from './tested-versions.mjs';
@@ -49,9 +50,6 @@ const inFreshOffice = (consumer, versions, work) =>
   inNewFolder(async (place) => {
     const folder = await create(office, place, consumer);
     await installFromTarballs(folder, consumer.packed, versions);
-    for (const name of Object.keys(versions)) {
-      const { version } = JSON.parse(readFileSync(path.join(folder, 'node_modules', name, 'package.json'), 'utf8'));
-      console.log(`      ${name} ${version}`);
-    }
+    for (const name of Object.keys(versions)) console.log(`      ${name} ${versionIn(folder, name)}`);
     await work(folder);
   });

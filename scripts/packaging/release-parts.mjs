@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runCookieBackOffice } from './cookie-back-office.mjs';
 import { checkCreatedOffice, createdOffices, createOffice } from './created-office.mjs';
-import { copyElsewhere, places } from './elsewhere.mjs';
+import { places } from './elsewhere.mjs';
 import { buildExample, buildQuietly } from './example.mjs';
 import { checkJest, checkOthers } from './fresh-offices.mjs';
 import { runOidcBackOffice } from './oidc-back-office.mjs';
@@ -85,7 +85,7 @@ async function checkExamples({ home, check, inFolder, tool }) {
 }
 
 async function checkPlaces({ home, check, inFolder, tool }) {
-  const folder = copyElsewhere(home);
+  const folder = await buildExample('reach', home, () => {});
   const tools = { inFolder, tool, run: inFolder(folder) };
   for (const { name, does, build, open } of places)
     await check(`examples/reach/${name} builds from the tarballs and opens: ${does}`, async () => {

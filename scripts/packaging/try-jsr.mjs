@@ -15,11 +15,8 @@ for (const name of ['http', 'auth-core'])
     );
     for (const file of ['dist', 'README.md', 'LICENSE'])
       cpSync(path.join(packed, file), path.join(folder, file), { recursive: true });
-    const { version } = manifest;
-    writeFileSync(
-      path.join(folder, 'jsr.json'),
-      JSON.stringify({ ...jsr, version, exports: Object.fromEntries(entries) }),
-    );
+    const exports = Object.fromEntries(entries);
+    writeFileSync(path.join(folder, 'jsr.json'), JSON.stringify({ ...jsr, version: manifest.version, exports }));
     for (const file of readdirSync(path.join(folder, 'dist')).filter((each) => each.endsWith('.d.ts')))
       edit(path.join(folder, 'dist', file), (text) => text.replace(/(['"])(\.\/[^'"]+)\.js\1/g, '$1$2.d.ts$1'));
     for (const [, entry] of entries)

@@ -53,6 +53,36 @@ journey(
 );
 
 journey(
+  'from home the three orders of one message are placed with at most five presses [three-orders-of-a-message]',
+  leavesOut({ 'plain-http': 'reads the clipboard', 'zoom-400': 'a narrow window shows the form in steps' }),
+  async ({ page }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openHome(page);
+    const to = '收 何秀 15800001202 盐城亭湖区希望大道88号 雅迪冠能Q9';
+    const from = [
+      '吴迪 13500001234 苏州吴中区金枫路32号',
+      '郑爽 13500001235 南通崇川区青年路8号',
+      '冯远 13500001236 常州武进区延政路6号',
+    ];
+    const orders = from.map((sender, at) => `${at + 1}. 寄 ${sender} ${to}`).join('\n');
+    await page.evaluate((text) => navigator.clipboard.writeText(text), orders);
+    const { press, presses } = typist(page);
+    await press('Alt+KeyN');
+    await expect(page.getByRole('textbox', { name: '粘贴识别' })).toBeFocused();
+    await press('Control+KeyV');
+    await expect(page.getByRole('button', { name: '按 3 行导入' })).toBeFocused();
+    await press('Enter');
+    const place = page.getByRole('button', { name: '下单 3 单' });
+    await expect(place).toBeVisible();
+    await press('Tab');
+    await expect(place).toBeFocused();
+    await press('Enter');
+    await expect(page.getByText('全部下单完成')).toBeVisible();
+    expect(presses()).toBeLessThanOrEqual(5);
+  },
+);
+
+journey(
   'from home an order is typed and placed with at most 75 presses beside its text, and Enter in a field places nothing [seventy-five-presses-typed]',
   leavesOut({ 'zoom-400': 'a narrow window shows the form in steps' }),
   async ({ page }) => {

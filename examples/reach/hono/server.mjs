@@ -1,5 +1,5 @@
 import { serve } from '@hono/node-server';
-import { email, maxLength, notEmpty, object, pipe, string, validate } from '@waybill/validators';
+import { email, en, maxLength, notEmpty, object, pipe, string, validate, zh } from '@waybill/validators';
 import { Hono } from 'hono';
 import { validator } from 'hono/validator';
 
@@ -7,8 +7,8 @@ const contact = object({ name: pipe(string(), notEmpty(), maxLength(40)), mail: 
 
 /** A body that is no contact is answered with 422 and its issues, in the language of the caller. */
 const contactBody = validator('json', (body, context) => {
-  const language = context.req.header('accept-language')?.startsWith('zh') ? 'zh' : 'en';
-  const result = validate(contact, body, { language });
+  const messages = context.req.header('accept-language')?.startsWith('zh') ? zh : en;
+  const result = validate(contact, body, { messages });
   return result.ok ? result.value : context.json({ issues: result.issues }, 422);
 });
 

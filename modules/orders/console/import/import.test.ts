@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkRows } from '../../../../packages/ui-shell/src/import/check-rows';
+import { readImportDraft } from '../../../../packages/ui-shell/src/import/import-draft';
 import { stateOf } from '../../../../packages/ui-shell/src/import/import-rows';
-import { readKept } from '../../../../packages/ui-shell/src/import/kept-import';
 import { findColumns, toCells } from '../../../../packages/ui-shell/src/import/match-columns';
 import { type Cells, cellsOf, orderChecks } from './checking.test-data';
 import { importColumns, templateColumns } from './import-columns';
@@ -144,6 +144,6 @@ it('work that an earlier console kept is continued, and other work stays as it i
     batches,
   };
   const storedImport = { cells, numbers: [2, 3], decisions: ['asked', 'send'], saved: ['TY1', null], batches };
-  expect(readKept(importColumns, upgradeDraft(earlier))).toEqual(storedImport);
+  expect(readImportDraft(importColumns, upgradeDraft(earlier))).toEqual(storedImport);
   expect(upgradeDraft(storedImport)).toBe(storedImport);
 });

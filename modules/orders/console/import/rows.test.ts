@@ -51,6 +51,27 @@ describe('a row with invisible characters, which programs put into cells', () =>
   });
 });
 
+describe('a cell of another kind than its column', () => {
+  it.each([
+    ['cashOnDelivery', '50%', 'money'],
+    ['cashOnDelivery', 'TRUE', 'money'],
+    ['cashOnDelivery', '2025-03-12', 'money'],
+    ['vehicles.0.value', '12.5%', 'money'],
+    ['vehicles.0.keys', '200%', 'keys'],
+    ['quantity', '100%', 'quantity'],
+    ['consignor.phone', '00000000000', 'phone'],
+    ['cashOnDelivery', 'Err:502', 'failedFormula'],
+  ] as const)('is wrong: %s %s', async (field, text, code) => {
+    expect(await wrong({ [field]: text })).toEqual([[field, code]]);
+  });
+
+  it('is read where its format says no more than its value', async () => {
+    const { fields, issues } = await check(cellsOf({ cashOnDelivery: '¥800.00', insured: 'TRUE' }));
+    expect(issues).toEqual([]);
+    expect([fields.cashOnDelivery, fields.insured]).toEqual(['800.00', true]);
+  });
+});
+
 describe('the vehicles of a row', () => {
   const two = { 'vehicles.0.brand': '雅迪', 'vehicles.0.model': 'DE2' };
 

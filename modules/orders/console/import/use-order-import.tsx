@@ -33,11 +33,12 @@ export function useOrderImport(): {
     (): ImportDeclaration<OrderFields, RowField> => ({
       ...orderImport,
       schema: orderFormSchema(locale),
-      read: async (rows) => {
+      read: async (rows, signal) => {
         brands.current ??= (await readOptions()).brands;
         const { orders: read } = await readOrders(
           { rows },
           { brands: brands.current, today: toBusinessDate(Date.now()) },
+          signal,
         );
         return read.map(toReading);
       },

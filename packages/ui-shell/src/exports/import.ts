@@ -15,8 +15,6 @@ export {
 } from '../import/import-declaration';
 export type { ImportWord } from '../import/messages';
 export type { ImportWritten } from '../import/send-rows';
-export { largestFile, mostInflated } from '../import/table/limits';
-export { isMadeDate } from '../import/table/made-date';
 export { type ReadTableOptions, readTable } from '../import/table/read-table';
 export type { CellKind, SheetTable, Table, TableNote, TableNoteKind, TableRow } from '../import/table/table';
 export { type FailedAs, UnreadableTable } from '../import/table/unreadable-table';

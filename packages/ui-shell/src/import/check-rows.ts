@@ -1,7 +1,7 @@
 import type { StandardIssue } from '../forms/standard-schema';
-import type { CellIssue, ImportCells, ImportDeclaration, RowQuestion } from './import-declaration';
+import type { CellIssue, ImportCells, ImportDeclaration, RowQuestion, RowReading } from './import-declaration';
 import { readByFields } from './read-by-fields';
-import { isMadeDate } from './table/made-date';
+import { isError, isMadeDate } from './table/cell-patterns';
 
 /** A row that was read and checked. */
 export interface CheckedRow {
@@ -39,9 +39,7 @@ export async function checkRows(
   return checked;
 }
 
-type Reading = ReturnType<typeof readByFields>;
-
-async function checkRow(declaration: ImportDeclaration, cells: ImportCells, reading: Reading): Promise<CheckedRow> {
+async function checkRow(declaration: ImportDeclaration, cells: ImportCells, reading: RowReading): Promise<CheckedRow> {
   const { columns, schema, ask } = declaration;
   const { fields, issues = [], columnAt } = reading;
   const first = new Map<string, StandardIssue>();
@@ -64,14 +62,14 @@ async function checkRow(declaration: ImportDeclaration, cells: ImportCells, read
 export const fieldOr = (columns: ImportDeclaration['columns'], field: string): string =>
   columns.some((column) => column.field === field) ? field : (columns[0]?.field ?? '');
 
-/** Text of a spreadsheet for a failed formula, a number that is wider than its column, or a formula without its result: a function or a reference. */
-const failedFormula =
-  /^(?:#(?:n\/a|[a-z0-9/_]+[!?]|getting_data|#{2,})$|=[+-]?(?:[a-z][a-z0-9.]*\(|\$?[a-z]{1,3}\$?\d))/i;
+/** A formula without its result: a function or a reference. */
+const formula = /^=[+-]?(?:[a-z][a-z0-9.]*\(|\$?[a-z]{1,3}\$?\d)/i;
 
 function cellIssues({ columns }: ImportDeclaration, cells: ImportCells): CellIssue[] {
   return columns.flatMap(({ field, neverDate = false }) => {
     const text = (cells[field] ?? '').trim();
-    const code = failedFormula.test(text) ? 'failedFormula' : neverDate && isMadeDate(text) ? 'madeDate' : '';
+    const hasFailed = isError(text) || formula.test(text);
+    const code = hasFailed ? 'failedFormula' : neverDate && isMadeDate(text) ? 'madeDate' : '';
     return code === '' ? [] : [{ field, issue: { message: code, path: [], code, params: {} } }];
   });
 }

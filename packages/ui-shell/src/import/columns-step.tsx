@@ -6,11 +6,13 @@ import type { Toasts } from '../feedback/create-toasts';
 import { useFormat } from '../locales/use-format';
 import { color, space } from '../theme/tokens';
 import { useImport } from './import-context';
-import { KeptMatches } from './kept-matches';
 import { Fields, List, Row, Stack } from './layout';
-import { filledColumns } from './match-columns';
+import { SavedMatches } from './saved-matches';
 import { TablePlace } from './table-place';
 import type { TableChoice } from './use-table-choice';
+
+/** The most rows of one table. */
+const mostRows = 5000;
 
 interface ColumnsStepProps {
   choice: TableChoice;
@@ -22,13 +24,9 @@ interface ColumnsStepProps {
 /** The place of the table in its file and the column of each field: as far as they were recognised, the rest chosen by hand. */
 export function ColumnsStep({ choice, toasts, onCheck, onBack }: ColumnsStepProps) {
   const { declaration, t, words, fieldName } = useImport();
-  const { columns, mostRows = 5000 } = declaration;
+  const { columns } = declaration;
   const format = useFormat();
-  const { titles, rows, match, byContent } = choice;
-  const filled = filledColumns(
-    titles,
-    rows.map((row) => row.cells),
-  );
+  const { rows, filled, match, byContent } = choice;
   const missing = columns
     .filter(({ field, needed }) => needed && match[field] === undefined)
     .map(({ field }) => fieldName(field));
@@ -43,7 +41,7 @@ export function ColumnsStep({ choice, toasts, onCheck, onBack }: ColumnsStepProp
       <TablePlace choice={choice} />
       {missing.length > 0 && <Alert tone="warning">{t(words.needed, { fields: format.list(missing) })}</Alert>}
       {isTooMany && <Alert tone="danger">{t(words.tooMany, { count: rows.length, most: mostRows })}</Alert>}
-      <KeptMatches choice={choice} toasts={toasts} />
+      <SavedMatches choice={choice} toasts={toasts} />
       <Columns>
         {columns
           .filter(({ field, number }) => number === undefined || match[field] !== undefined)

@@ -106,11 +106,7 @@ export interface ImportDeclaration<Fields = unknown, Field extends string = stri
   issues?: Readonly<Record<string, Text>>;
   /** Other words for texts of the import, by their names. */
   texts?: Partial<Readonly<Record<ImportWord, Text>>>;
-  /** Most rows of one table. Default 5000. */
-  mostRows?: number;
-  /** Rows that are sent, or compared, together. Default 100. */
-  partSize?: number;
-  /** Brings kept work of an earlier version of the app into the present form. Default: as it is. */
+  /** Brings the draft of an earlier version of the app into the present form. Default: as it is. */
   upgradeDraft?(work: unknown): unknown;
 }
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { checkRows } from './check-rows';
 import { defineImport, type ImportCells } from './import-declaration';
+import { readImportDraft, toImportDraft } from './import-draft';
 import { pasteIntoRow, repairRow, stateOf, toRows, withResult } from './import-rows';
-import { readKept, toKept } from './kept-import';
-import { fromKeptMatch, toKeptMatch } from './kept-match';
 import { filledColumns, findColumns } from './match-columns';
 import { people, personSchema } from './people.test-data';
 import { readByFields } from './read-by-fields';
+import { fromSavedMatch, toSavedMatch } from './saved-match';
 import { type Batch, sendBatches, toBatches } from './send-rows';
 import { readTable } from './table/read-table';
 import { UnreadableTable } from './table/unreadable-table';
@@ -58,16 +58,16 @@ describe('columns', () => {
   });
 });
 
-describe('a match that is kept', () => {
+describe('a saved match', () => {
   it('fits a table with the same titles in another order', () => {
-    const storedMatch = JSON.parse(JSON.stringify(toKeptMatch({ name: 0, remark: 1 }, ['甲方', '其他 '])));
-    expect(fromKeptMatch(columns, storedMatch, ['x', '其他', '甲方'])).toEqual({ name: 2, remark: 1 });
-    expect(fromKeptMatch(columns, storedMatch, ['甲方'])).toBeUndefined();
+    const storedMatch = JSON.parse(JSON.stringify(toSavedMatch({ name: 0, remark: 1 }, ['甲方', '其他 '])));
+    expect(fromSavedMatch(columns, storedMatch, ['x', '其他', '甲方'])).toEqual({ name: 2, remark: 1 });
+    expect(fromSavedMatch(columns, storedMatch, ['甲方'])).toBeUndefined();
   });
 
   it.each([undefined, null, 'x', {}, { fields: [] }, { fields: [{ field: 'x' }] }, { fields: [null] }])(
     'is none where it is %j',
-    (value) => expect(fromKeptMatch(columns, value, ['甲方'])).toBeUndefined(),
+    (value) => expect(fromSavedMatch(columns, value, ['甲方'])).toBeUndefined(),
   );
 });
 
@@ -86,6 +86,15 @@ describe('a row', () => {
     expect(readByFields(columns, { weight: '¥ 61.50' }).fields).toHaveProperty('weight', 61.5);
   });
 
+  it.each(['50%', '12 kg', '1,234.5', 'Infinity', '0x1F', '2025-03-12'])(
+    'keeps %s in a column of numbers as a text, which the schema refuses',
+    async (weight) => {
+      const [row] = await checked({ ...ann, weight });
+      expect(row?.fields).toHaveProperty('weight', weight);
+      expect(row?.issues.map(({ field }) => field)).toEqual(['weight']);
+    },
+  );
+
   it('has the issues of its schema at its cells, the first of each', async () => {
     const [row] = await checked({ ...ann, name: '', weight: 'heavy', sex: 'cat' });
     expect(row?.issues.map(({ field }) => field)).toEqual(['name', 'sex', 'weight']);
@@ -94,6 +103,8 @@ describe('a row', () => {
   it.each([
     ['remark', '#N/A', 'failedFormula'],
     ['remark', '=SUM(A2:A9)', 'failedFormula'],
+    ['remark', 'Err:502', 'failedFormula'],
+    ['remark', '#BEZUG!', 'failedFormula'],
     ['home.city', '12-Mar', 'madeDate'],
   ])('with %s %s is wrong: the spreadsheet lost the text [import-names-lost-cells]', async (field, text, code) => {
     const [row] = await checked({ ...ann, [field]: text });
@@ -172,7 +183,7 @@ describe('parts', () => {
     saved: rows.map((row, place) => ({ place, name: `No. ${row}` })),
     refused: [],
   });
-  const batches = toBatches([...Array(250).keys()], 'run', 100);
+  const batches = toBatches([...Array(250).keys()], 'run');
 
   it('have a hundred rows each, and keys of their own', () =>
     expect(batches.map(({ key, rows }) => [key, rows.length])).toEqual([
@@ -213,7 +224,7 @@ describe('parts', () => {
   });
 });
 
-describe('an import that is kept', () => {
+describe('a draft of an import', () => {
   it('has its cells, its decisions, the saved rows, and the parts without an answer', async () => {
     const cells = [ann, { ...ann, name: 'Bob' }, { ...ann, name: 'Cem' }];
     const sent = withResult(
@@ -222,11 +233,11 @@ describe('an import that is kept', () => {
       { key: 'x-0', rows: [0, 1] },
       { saved: [{ place: 0, name: 'No. 1' }], refused: [{ place: 1, field: 'born' }] },
     );
-    const storedImport = toKept(sent, [
+    const storedImport = toImportDraft(sent, [
       { key: 'x-0', rows: [0, 1] },
       { key: 'x-1', rows: [2] },
     ]);
-    expect(readKept(columns, JSON.parse(JSON.stringify(storedImport)))).toEqual({
+    expect(readImportDraft(columns, JSON.parse(JSON.stringify(storedImport)))).toEqual({
       cells: cells.map((row) => ({ ...row, remark: '' })),
       numbers: [2, 3, 4],
       decisions: ['asked', 'asked', 'asked'],
@@ -246,5 +257,5 @@ describe('an import that is kept', () => {
     { ...plain, saved: [1] },
     { ...plain, batches: [{ key: 'x', rows: [1] }] },
     { ...plain, batches: [{ rows: [0] }] },
-  ])('is none where it is %j', (stored) => expect(readKept(columns, stored)).toBeUndefined());
+  ])('is none where it is %j', (stored) => expect(readImportDraft(columns, stored)).toBeUndefined());
 });

@@ -1,6 +1,7 @@
 import { withoutInvisible } from '../lib/without-invisible';
 import type { ImportCells, ImportColumn, RowReading } from './import-declaration';
 import { valuesOf } from './match-columns';
+import { isNumber } from './table/cell-patterns';
 
 /** Reads a row as a record: the value of each cell at the path of its field. */
 export function readByFields(columns: readonly ImportColumn[], cells: ImportCells): RowReading {
@@ -16,8 +17,8 @@ export function readByFields(columns: readonly ImportColumn[], cells: ImportCell
 function readValue(column: ImportColumn, text: string): unknown {
   const typed = text === '' ? (column.fallback ?? '') : text;
   if (column.kind === 'number') {
-    const number = Number(typed.replace(/^[¥￥$€£]\s*/, ''));
-    return typed === '' ? undefined : Number.isNaN(number) ? typed : number;
+    const digits = typed.replace(/^[¥￥$€£]\s*/, '');
+    return typed === '' ? undefined : isNumber(digits) ? Number(digits) : typed;
   }
   const value = valuesOf(column).get(typed.toLowerCase()) ?? typed;
   const isYesNo = Object.keys(column.choices ?? {}).every((each) => each === 'true' || each === 'false');

@@ -7,7 +7,6 @@ import type { CellPasteOptions } from '../data/paste/cell-paste-options';
 import { saveSheet } from '../data/spreadsheet/save-sheet';
 import { Pagination } from '../data/table/pagination';
 import { Alert } from '../feedback/alert';
-import type { Text } from '../locales/define-messages';
 import { color } from '../theme/tokens';
 import { useImport } from './import-context';
 import { type ImportRow, isOver, type RowState, rowStates, stateOf } from './import-rows';
@@ -85,14 +84,14 @@ export function RowsStep({ model, toasts, onBack }: RowsStepProps) {
               <Action
                 tone="primary"
                 onClick={() => void model.send()}
-                text={model.isHalted ? words.goOn : withCount(words.send, count('ready'))}
+                text={model.isHalted ? words.goOn : t(words.send, { count: count('ready') })}
               />
             )}
             {unsent.length > 0 && (
               <Action
                 icon={<Download aria-hidden size={16} />}
                 onClick={handleRest}
-                text={withCount(words.rest, unsent.length)}
+                text={t(words.rest, { count: unsent.length })}
               />
             )}
             <Action onClick={onBack} text={words.other} />
@@ -148,10 +147,6 @@ export function RowsStep({ model, toasts, onBack }: RowsStepProps) {
     </Stack>
   );
 }
-
-/** A text with a number, as a button takes it. */
-const withCount = (text: Text, count: number): Text =>
-  typeof text === 'string' ? text : { ...text, values: { count } };
 
 const Progress = styled.progress`
   width: 100%;

@@ -10,11 +10,14 @@ export interface Batch {
 /** How sending a part ended; `useServerWrite` gives this. @beta */
 export type ImportWritten = { readonly done: true; readonly value: ImportResult } | { readonly done: false };
 
+/** Rows that are sent, or compared, together. */
+export const partSize = 100;
+
 /** Cuts rows into parts, each with a key that no other part of this run has. */
-export const toBatches = (rows: readonly number[], run: string, size: number): Batch[] =>
-  Array.from({ length: Math.ceil(rows.length / size) }, (_, part) => ({
+export const toBatches = (rows: readonly number[], run: string): Batch[] =>
+  Array.from({ length: Math.ceil(rows.length / partSize) }, (_, part) => ({
     key: `${run}-${part}`,
-    rows: rows.slice(part * size, (part + 1) * size),
+    rows: rows.slice(part * partSize, (part + 1) * partSize),
   }));
 
 /** Sends parts one after the other. Resolves to those that are still to be sent when one fails or the signal stops it, the failed one first. */

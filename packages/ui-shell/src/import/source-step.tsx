@@ -22,7 +22,6 @@ export function SourceStep({ onTable }: { onTable: (table: Table) => void }) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
   const [notes, setNotes] = useState<readonly TableNote[]>([]);
-
   const reading = useRef<AbortController>(null);
 
   const take = async (source: File | string | undefined) => {
@@ -41,9 +40,8 @@ export function SourceStep({ onTable }: { onTable: (table: Table) => void }) {
       setProblem(hidden.length > 0 ? t(words.onlyHidden, { names: hidden.slice(0, 10).join('、') }) : t(words.noRows));
     } catch (failure) {
       if (life.signal.aborted) return;
-      const { tooMuch, oldWorkbook, markup, unreadable, readFailed } = words;
-      const byReason = { large: tooMuch, oldWorkbook, markup, unknown: unreadable };
-      const text = failure instanceof UnreadableTable ? byReason[failure.as] : readFailed;
+      const byReason = { ...words, large: words.tooMuch, unknown: words.unreadable };
+      const text = failure instanceof UnreadableTable ? byReason[failure.as] : words.readFailed;
       setProblem(t(text, { most: mostInflated }));
     } finally {
       if (reading.current === life) setBusy(false);

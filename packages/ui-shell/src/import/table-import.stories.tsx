@@ -77,8 +77,8 @@ export const Columns: Story = {
   },
 };
 
-/** A match is kept under a name, and used for the same titles. */
-export const KeptMatch: Story = {
+/** A match is saved under a name, and used for the same titles. */
+export const SavedMatch: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await pasteTable(canvasElement, 'Who\tSex\nAnn\tFemale');
     await userEvent.click(await canvas.findByLabelText('Name'));

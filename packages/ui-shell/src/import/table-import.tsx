@@ -19,11 +19,11 @@ import { type MatchStore, useTableChoice } from './use-table-choice';
 /** @beta */
 export interface TableImportProps<Fields, Field extends string> extends ImportServer<Fields> {
   declaration: ImportDeclaration<Fields, Field>;
-  /** Keeps matches of columns for the account. Default: they are not kept. */
+  /** Stores matches of columns for the account. Default: they are not stored. */
   matches?: MatchStore | undefined;
   /** Rows that another page hands over; a new object is checked at once. Default: none. */
   handed?: HandedRows<Field> | undefined;
-  /** Show how many cells were pasted, that a match is kept, and that rows could not be checked. */
+  /** Show how many cells were pasted, that a match is saved, and that rows could not be checked. */
   toasts: CellPasteOptions['toasts'];
 }
 

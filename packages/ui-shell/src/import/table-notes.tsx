@@ -3,6 +3,7 @@ import { useFormat } from '../locales/use-format';
 import { useImport } from './import-context';
 import { List } from './layout';
 import { noteMessages } from './note-messages';
+import { namedPlaces } from './table/notes';
 import type { TableNote, TableNoteKind } from './table/table';
 
 /** Notes that change no cell. */
@@ -13,8 +14,6 @@ const quiet: ReadonlySet<TableNoteKind> = new Set([
   'hiddenColumns',
   'invisible',
 ]);
-
-const namedPlaces = 10;
 
 /** Notes about a file, or about one sheet of it: a line for each kind, with the number of cells and the first of them. Rows that are hidden have a choice of their own. */
 export function TableNotes({ notes, sheet }: { notes: readonly TableNote[]; sheet?: string }) {

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useUnsaved } from '../shell/cached-pages/use-unsaved';
 import { checkRows } from './check-rows';
 import type { ImportCells, ImportDeclaration, RowQuestion } from './import-declaration';
+import { readImportDraft, toImportDraft } from './import-draft';
 import {
   type Decision,
   type ImportRow,
@@ -13,8 +14,7 @@ import {
   withResult,
   withTwins,
 } from './import-rows';
-import { readKept, toKept } from './kept-import';
-import { type Batch, type ImportWritten, sendBatches, toBatches } from './send-rows';
+import { type Batch, type ImportWritten, partSize, sendBatches, toBatches } from './send-rows';
 
 /** Finds the records that some may double: for each place a question, or undefined if the server did not answer. @beta */
 export type CompareRows<Fields = unknown> = (
@@ -40,7 +40,6 @@ export interface ImportWork {
 
 /** The rows of an import: checked in slices, compared with the server, repaired one by one, and sent in parts that can be sent again. */
 export function useImportRows(declaration: ImportDeclaration, { send: sendPart, compare, onEnd }: ImportServer) {
-  const { partSize = 100 } = declaration;
   const [rows, setRows] = useState<readonly ImportRow[]>([]);
   const [work, setWork] = useState<ImportWork | null>(null);
   const [rest, setRest] = useState<{ batches: readonly Batch[]; failed: boolean }>({ batches: [], failed: false });
@@ -55,13 +54,18 @@ export function useImportRows(declaration: ImportDeclaration, { send: sendPart, 
     return running.current.signal;
   };
 
-  const readAll = async (cells: readonly ImportCells[], numbers: readonly number[]): Promise<ImportRow[]> => {
+  /** Resolves to undefined if the user went back meanwhile. */
+  const readAll = async (cells: readonly ImportCells[], numbers: readonly number[]) => {
     const total = cells.length;
+    const signal = begin();
     setWork({ kind: 'check', done: 0, total });
     try {
-      const checked = await checkRows(declaration, cells, begin(), (done) => setWork({ kind: 'check', done, total }));
+      const checked = await checkRows(declaration, cells, signal, (done) => setWork({ kind: 'check', done, total }));
       const read = checked.map((row, at) => ({ ...row, cells: cells[at] ?? {}, number: numbers[at] ?? at + 2 }));
       return toRows(declaration, read);
+    } catch (failure) {
+      if (signal.aborted) return undefined;
+      throw failure;
     } finally {
       setWork(null);
     }
@@ -103,17 +107,20 @@ export function useImportRows(declaration: ImportDeclaration, { send: sendPart, 
       table.map(({ cells }) => cells),
       table.map(({ number }) => number),
     );
+    if (!read) return;
     const next = read.map((row, at) => ({ ...row, open: [...new Set([...row.open, ...(doubted[at] ?? [])])] }));
     setRows(next);
     setRest({ batches: [], failed: false });
     await compareRows(next);
   };
 
-  /** Continues a kept import; other stored values are ignored. Rejects as `check` does. */
+  /** Continues a draft; other stored values are ignored. Rejects as `check` does. */
   const resume = async (stored: unknown) => {
-    const draft = readKept(declaration.columns, declaration.upgradeDraft ? declaration.upgradeDraft(stored) : stored);
+    const work = declaration.upgradeDraft ? declaration.upgradeDraft(stored) : stored;
+    const draft = readImportDraft(declaration.columns, work);
     if (!draft) return;
     const read = await readAll(draft.cells, draft.numbers);
+    if (!read) return;
     const next = read.map((row, at) => ({
       ...row,
       saved: draft.saved[at] ?? null,
@@ -149,7 +156,7 @@ export function useImportRows(declaration: ImportDeclaration, { send: sendPart, 
     if (hasQuestion || isUnknown) return;
     const ready = [...fresh.entries()].filter(([, row]) => isReady(row)).map(([at]) => at);
     const total = ready.length;
-    const batches = isMore ? rest.batches : toBatches(ready, createKey(), partSize);
+    const batches = isMore ? rest.batches : toBatches(ready, createKey());
     let done = 0;
     setRest({ batches, failed: false });
     setWork({ kind: 'send', done, total });
@@ -185,7 +192,7 @@ export function useImportRows(declaration: ImportDeclaration, { send: sendPart, 
     locked: new Set(rest.batches.flatMap((batch) => batch.rows.map((at) => rows[at]?.number))),
     isOver: isAllOver,
     /** The import as plain data. */
-    read: () => toKept(rows, rest.batches),
+    read: () => toImportDraft(rows, rest.batches),
     check,
     resume,
     repair: (row: ImportRow, field: string, text: string) =>

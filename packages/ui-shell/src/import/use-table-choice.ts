@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ColumnMatch, ImportDeclaration } from './import-declaration';
-import { fromKeptMatch, toKeptMatch } from './kept-match';
-import { type FoundColumns, findColumns } from './match-columns';
+import { type FoundColumns, filledColumns, findColumns } from './match-columns';
+import { fromSavedMatch, toSavedMatch } from './saved-match';
 import type { Table } from './table/table';
 import { createTitleSearch } from './title-row';
 
@@ -39,7 +39,7 @@ export function useTableChoice(declaration: ImportDeclaration, store: MatchStore
   // A stored match fits if all of its columns are there; the one with the most columns is used.
   const fitting = (store?.choices ?? [])
     .flatMap(({ name, value }) => {
-      const match = fromKeptMatch(declaration.columns, value, titles);
+      const match = fromSavedMatch(declaration.columns, value, titles);
       return match ? [{ name, match }] : [];
     })
     .sort((one, other) => Object.keys(other.match).length - Object.keys(one.match).length);
@@ -54,8 +54,8 @@ export function useTableChoice(declaration: ImportDeclaration, store: MatchStore
     workbook,
     sheet,
     place,
-    titles,
     rows,
+    filled: filledColumns(titles, cells),
     hiddenRows: table?.rows.filter(({ hidden }) => hidden) ?? [],
     match: chosen ?? byName?.match ?? guess.match,
     /** Fields that only the cells of the column suggest. */
@@ -78,7 +78,7 @@ export function useTableChoice(declaration: ImportDeclaration, store: MatchStore
     /** Uses a stored match, or with an empty name the guess. */
     choose: (name: string) => setChosen(fitting.find((each) => each.name === name)?.match ?? guess.match),
     /** Keeps the present match; undefined if nothing keeps matches. */
-    keep: store && ((name: string, match: ColumnMatch) => store.keep(name, toKeptMatch(match, titles))),
+    keep: store && ((name: string, match: ColumnMatch) => store.keep(name, toSavedMatch(match, titles))),
     drop: async (name: string) => (await store?.drop(name)) ?? false,
   };
 }

@@ -1,4 +1,5 @@
 import { format } from 'numfmt';
+import { isError, isNumber } from './cell-patterns';
 import type { CellStyle } from './cell-styles';
 import type { CellKind, TableNoteKind } from './table';
 
@@ -33,7 +34,7 @@ export function cellText({ type, style, value, formula }: RawCell, context: Cell
   const isEmpty = value === undefined || (value === '' && type !== 'str');
   if (formula !== undefined && (isEmpty || (context.isUncalculated && value === '0')))
     return { text: `=${formula}`, kind: 'error', note: 'uncalculated' };
-  if (isEmpty) return { text: '', kind: 'text' };
+  if (isEmpty) return type === 'e' ? { text: unknown, kind: 'error', note: 'errors' } : { text: '', kind: 'text' };
   if (formula !== undefined && value.startsWith('=DISPIMG('))
     return { text: value, kind: 'error', note: 'uncalculated' };
   if (type === 'inlineStr' || type === 'str') return textCell(value);
@@ -44,23 +45,22 @@ export function cellText({ type, style, value, formula }: RawCell, context: Cell
     return { text: /^[1t]/i.test(content) ? 'TRUE' : 'FALSE', kind: 'boolean' };
   const [isDate, day = '', time = ''] = (type === 'd' && isoDate.exec(content)) || [];
   if (isDate) return { text: dayAndTime(day, time), kind: 'date' };
-  if (type !== 'n' || !isNumber.test(content)) return { text: value, kind: 'text', note: 'unreadable' };
+  if (type !== 'n' || !isNumber(content)) return { text: value, kind: 'text', note: 'unreadable' };
   return style.isDate ? serialCell(content, style.format, context) : numberCell(content, style.format);
 }
 
 const isBoolean = /^(?:[01]|true|false)$/i;
-const isNumber = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
 const isoDate = /^(\d{4}-(?:0[1-9]|1[0-2])-[0-3]\d)?(?:T?(\d\d:\d\d(?::\d\d)?)(?:\.\d+)?)?Z?$/;
-/** Errors of Excel and WPS, and the signs of a column that is too narrow. */
-const isError = /^#(?:N\/A|DIV\/0!|(?:NAME|NULL|NUM|REF|VALUE|SPILL|CALC|FIELD|BLOCKED|BUSY)[!?]|##+)$/;
+/** The text of a cell whose content the file does not have. */
+const unknown = '\ufffd';
 
 /** A text; the name of an error is that error. Without a text the cell refers to one that the file does not have. */
 export function textCell(raw: string | undefined): CellText {
-  if (raw === undefined) return { text: '\ufffd', kind: 'error', note: 'unreadable' };
+  if (raw === undefined) return { text: unknown, kind: 'error', note: 'unreadable' };
   const text = raw.includes('_x')
     ? raw.replace(/_x([0-9a-f]{4})_/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)))
     : raw;
-  return isError.test(text.trim()) ? { text: text.trim(), kind: 'error', note: 'errors' } : { text, kind: 'text' };
+  return isError(text.trim()) ? { text: text.trim(), kind: 'error', note: 'errors' } : { text, kind: 'text' };
 }
 
 /** A time without seconds where they are 0, and a day alone at midnight. */
@@ -77,7 +77,8 @@ function serialCell(digits: string, code: string, { is1904 }: CellContext): Cell
   if (serial < 0 || serial >= serialEnd) return { text: digits, kind: 'number', note: 'unreadable' };
   const elapsed = /\[[hms]+\]/i.test(code) && shown(code, serial);
   if (elapsed) return { text: elapsed, kind: 'date' };
-  const seconds = Math.round(serial * 86_400);
+  // The last moment of a day does not make the next one.
+  const seconds = serial < 1 ? Math.min(Math.round(serial * 86_400), 86_399) : Math.round(serial * 86_400);
   // Serial numbers count a 29 February 1900, which did not exist.
   const start = is1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, serial < 60 ? 31 : 30);
   const iso = new Date(start + seconds * 1000).toISOString();

@@ -12,7 +12,8 @@ export function decodeText(bytes: Uint8Array, addNote: AddNote): string {
 }
 
 function encodingOf(bytes: Uint8Array): string {
-  const [first, second] = bytes;
+  const [first, second, third] = bytes;
+  if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';
   const start = bytes.subarray(0, 1000);

@@ -1,8 +1,8 @@
 import { UnreadableTable } from './unreadable-table';
 
-/** Bytes of a file, or characters of a text, that are read at all. @beta */
+/** Bytes of a file, or characters of a text, that are read at all. */
 export const largestFile = 10 * 1024 * 1024;
-/** Megabytes that a workbook may inflate to: 5,000 long rows fit. @beta */
+/** Megabytes that a workbook may inflate to: 5,000 long rows fit. */
 export const mostInflated = 24;
 /** Columns with content of one sheet: each is an option of every field. */
 export const mostColumns = 1000;

@@ -21,6 +21,71 @@ export const moreTraps: readonly Trap[] = [
     rows: [['张三']],
   },
   {
+    kind: 'chart tabs',
+    trap: 'a dialog and a chart around a table that comes last, with merged cells',
+    source: book({
+      sheets: {
+        Dialog: '<x:dialogsheet/>',
+        Chart: '<chartsheet><sheetData><row><c><v>9</v></c></row></sheetData></chartsheet>',
+        Orders: `<worksheet><sheetData>${row(text('A1', 'x'))}${row(text('B2', 'y'))}</sheetData><mergeCells><mergeCell ref="A1:A2"/></mergeCells></worksheet>`,
+      },
+    }),
+    rows: [['x'], ['x', 'y']],
+    notes: [['otherSheet'], ['otherSheet'], ['merges', 'A1:A2']],
+  },
+  {
+    kind: 'addresses of parts',
+    trap: 'backslashes in the references between the parts',
+    source: book({ rows: row(text('A1', 'x')), parts: relations(relation('r1', 'worksheets\\sheet1.xml')) }),
+    rows: [['x']],
+  },
+  {
+    kind: 'missing parts',
+    trap: 'a cell with a style that the list of styles does not have',
+    source: book({ rows: row(number('A1', '45728', '9'), text('B1', 'x')), styles: formats('yyyy-mm-dd') }),
+    rows: [['45728', 'x']],
+    kinds: { '0,0': 'number' },
+    notes: [['missingPart']],
+  },
+  {
+    kind: 'hidden',
+    trap: 'two hidden sheets and a visible one between, whose rows are hidden',
+    source: book({
+      sheets: {
+        First: row(text('A1', 'first')),
+        Orders: `<row r="1">${text('A1', 'x')}</row><row r="2" hidden="true">${text('A2', 'y')}</row>`,
+        Last: row(text('A1', 'last')),
+      },
+      states: { First: 'state="veryHidden"', Last: 'state="hidden"' },
+    }),
+    rows: [['x'], ['y']],
+    notes: [['hiddenSheet'], ['hiddenRows', '2'], ['hiddenSheet']],
+  },
+  {
+    kind: 'merges',
+    trap: 'areas that overlap, and one whose first cell is empty',
+    source: book({
+      rows: `<row r="1">${text('A1', 'a')}${text('C1', 'c')}</row><row r="2">${text('B2', 'b')}</row><row r="3">${text('C3', 'd')}</row>`,
+      after: '<mergeCells><mergeCell ref="A1:A3"/><mergeCell ref="A2:B3"/><mergeCell ref="D1:D3"/></mergeCells>',
+    }),
+    rows: [
+      ['a', '', 'c'],
+      ['a', 'b'],
+      ['a', '', 'd'],
+    ],
+    notes: [['merges', 'A1:A3', 'A2:B3']],
+  },
+  {
+    kind: 'encodings',
+    trap: 'UTF-8 with its mark and a broken byte in the titles, and a character that is cut off at the end',
+    source: new Uint8Array([0xef, 0xbb, 0xbf, 0x61, 0xff, 0x2c, 0x62, 0x0a, 0xe5, 0xbc, 0xa0, 0x2c, 0xe4, 0xb8]),
+    rows: [
+      ['a\ufffd', 'b'],
+      ['张', '\ufffd'],
+    ],
+    notes: [['encoding', '1', '2']],
+  },
+  {
     kind: 'addresses of parts',
     trap: 'a sheet without its reference, between two with theirs',
     source: book({
@@ -152,6 +217,69 @@ export const moreTraps: readonly Trap[] = [
     }),
     rows: [['1/2', '250', '3.5元', '021-6234-5678']],
     kinds: { '0,0': 'number', '0,1': 'number', '0,2': 'number', '0,3': 'number' },
+  },
+  {
+    kind: 'formats',
+    trap: 'percents with decimals and below zero, by number and by code, and one that is a text',
+    source: book({
+      rows: row(
+        number('A1', '0.125', '1'),
+        number('B1', '-0.5', '2'),
+        number('C1', '1', '2'),
+        text('D1', '50%'),
+        number('E1', '0', '3'),
+      ),
+      styles: `${formats('0.0%', '0%', '00000000000')}`,
+    }),
+    rows: [['12.5%', '-50%', '100%', '50%', '00000000000']],
+    kinds: { '0,0': 'number', '0,1': 'number', '0,2': 'number', '0,4': 'number' },
+  },
+  {
+    kind: 'booleans',
+    trap: 'a format of its own, a formula without a result, a word that is a text, an empty one',
+    source: book({
+      rows: row(
+        '<c t="b" s="1"><v>0</v></c>',
+        '<c t="b"><f>A2</f></c>',
+        text('C1', 'TRUE'),
+        '<c t="b"/>',
+        text('E1', 'x'),
+      ),
+      styles: formats('"Yes";;"No"'),
+    }),
+    rows: [['FALSE', '=A2', 'TRUE', '', 'x']],
+    kinds: { '0,0': 'boolean', '0,1': 'error' },
+    notes: [['uncalculated', 'B1']],
+  },
+  {
+    kind: 'errors',
+    trap: 'an error cell without the name of its error',
+    source: book({ rows: row('<c t="e"/>', '<c t="e"><v/></c>', text('C1', 'x')) }),
+    rows: [['\ufffd', '\ufffd', 'x']],
+    kinds: { '0,0': 'error', '0,1': 'error' },
+    notes: [['errors', 'A1', 'B1']],
+  },
+  {
+    kind: 'errors',
+    trap: 'errors of LibreOffice, of a German Excel and of later versions, beside texts like them',
+    source: 'a,b,c,d\nErr:502,#WERT!,#NV,#CONNECT!\n#12,C#,# x!,Err: no',
+    rows: [
+      ['a', 'b', 'c', 'd'],
+      ['Err:502', '#WERT!', '#NV', '#CONNECT!'],
+      ['#12', 'C#', '# x!', 'Err: no'],
+    ],
+    kinds: { '1,0': 'error', '1,1': 'error', '1,2': 'error', '1,3': 'error' },
+    notes: [['errors', 'A2', 'B2', 'C2', 'D2']],
+  },
+  {
+    kind: 'dates',
+    trap: 'the last moment of a day, alone and in a duration',
+    source: book({
+      rows: row(number('A1', '0.9999999', '1'), number('B1', '1.9999999', '2'), number('C1', '0', '1')),
+      styles: formats('h:mm', '[h]:mm'),
+    }),
+    rows: [['23:59:59', '48:00', '00:00']],
+    kinds: { '0,0': 'date', '0,1': 'date', '0,2': 'date' },
   },
   {
     kind: 'dates',

@@ -1,6 +1,7 @@
 import type { TableNote, TableNoteKind } from './table';
 
-const namedPlaces = 10;
+/** Places that a note names. */
+export const namedPlaces = 10;
 
 /** Adds to the note of that kind, sheet and part. */
 export type AddNote = (kind: TableNoteKind, of?: Pick<TableNote, 'sheet' | 'part'>, place?: string) => void;

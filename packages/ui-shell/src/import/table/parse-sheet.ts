@@ -13,8 +13,7 @@ const lastRow = 1_048_576;
 export interface SheetContext extends CellContext {
   name: string;
   part: string;
-  /** Undefined where the workbook has no styles. */
-  styles: readonly CellStyle[] | undefined;
+  styles: readonly CellStyle[];
   addNote: AddNote;
   spend: Spend;
 }
@@ -50,8 +49,9 @@ export function parseSheet(bytes: Uint8Array, context: SheetContext): SheetTable
     column = isPlaced ? given : column + 1;
     if (isPlaced && current.cells.length === 0 && Number(digits) > number) current.number = number = Number(digits);
     if (r !== undefined && !(isPlaced && Number(digits) === number)) damage(r);
-    if (!styles && s !== '0') addNote('missingPart', { part: 'xl/styles.xml' });
-    cell = { type, style: styles?.[Number(s)] ?? generalStyle };
+    const style = styles[Number(s)];
+    if (!style && s !== '0') addNote('missingPart', { part: 'xl/styles.xml' });
+    cell = { type, style: style ?? generalStyle };
   };
   const closeCell = (current: DraftRow) => {
     if (!cell) return;

@@ -34,20 +34,16 @@ export function parseWorkbook(bytes: Uint8Array, addNote: AddNote): SheetTable[]
     const target = relations.find((relation) => relation.type === type)?.target;
     const isThere = scan(target ?? `${folder}${type}.xml`, handlers);
     if (target && !isThere) addNote('missingPart', { part: target });
-    return isThere;
   };
   const strings: string[] = [];
   const struckStrings = new Set<number>();
   scanShared('sharedStrings', stringHandlers(strings, struckStrings));
   const styles: CellStyle[] = [];
-  const hasStyles = scanShared('styles', styleHandlers(styles));
+  scanShared('styles', styleHandlers(styles));
 
   const targets = new Map(relations.map(({ id, target }) => [id, target]));
   const spend = createBudget();
-  const shared = {
-    ...{ strings, struckStrings, is1904, isUncalculated, addNote, spend },
-    styles: hasStyles ? styles : undefined,
-  };
+  const shared = { strings, struckStrings, styles, is1904, isUncalculated, addNote, spend };
 
   return listed.flatMap(({ name, state, id }, place) => {
     const leaveOut = (kind: TableNoteKind, part?: string) => {

@@ -3,7 +3,7 @@ import type { Decision, ImportRow } from './import-rows';
 import type { Batch } from './send-rows';
 
 /** The part of an import that survives a reload, as plain data: a list entry for each row. */
-export interface KeptImport {
+export interface ImportDraft {
   cells: readonly ImportCells[];
   numbers: readonly number[];
   decisions: readonly Decision[];
@@ -13,7 +13,7 @@ export interface KeptImport {
 }
 
 /** A part with a saved row was answered; the others are sent again as they were, so that no record is doubled. */
-export const toKept = (rows: readonly ImportRow[], batches: readonly Batch[]): KeptImport => ({
+export const toImportDraft = (rows: readonly ImportRow[], batches: readonly Batch[]): ImportDraft => ({
   cells: rows.map(({ cells }) => cells),
   numbers: rows.map(({ number }) => number),
   decisions: rows.map(({ decision }) => decision),
@@ -22,8 +22,8 @@ export const toKept = (rows: readonly ImportRow[], batches: readonly Batch[]): K
 });
 
 /** Checks stored work; undefined if it is no import, or not one of these columns. */
-export function readKept(columns: readonly ImportColumn[], work: unknown): KeptImport | undefined {
-  const { cells, numbers, decisions, saved, batches } = Object(work) as Record<keyof KeptImport, unknown>;
+export function readImportDraft(columns: readonly ImportColumn[], work: unknown): ImportDraft | undefined {
+  const { cells, numbers, decisions, saved, batches } = Object(work) as Record<keyof ImportDraft, unknown>;
   if (!isList(cells, isRecord)) return undefined;
   const isOfRows = (list: unknown, isEntry: (entry: unknown) => boolean) =>
     isList(list, isEntry) && list.length === cells.length;
@@ -37,7 +37,7 @@ export function readKept(columns: readonly ImportColumn[], work: unknown): KeptI
   if (!isSound) return undefined;
   const textsOf = (row: Record<string, unknown>) =>
     Object.fromEntries(columns.map(({ field }) => [field, String(row[field] ?? '')]));
-  return { ...(work as KeptImport), cells: (cells as Record<string, unknown>[]).map(textsOf) };
+  return { ...(work as ImportDraft), cells: (cells as Record<string, unknown>[]).map(textsOf) };
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

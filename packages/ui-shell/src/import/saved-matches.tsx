@@ -9,7 +9,7 @@ import { Row } from './layout';
 import type { TableChoice } from './use-table-choice';
 
 /** The stored matches that fit the table, and a name for the present one. */
-export function KeptMatches({ choice, toasts }: { choice: TableChoice; toasts: Pick<Toasts, 'success'> }) {
+export function SavedMatches({ choice, toasts }: { choice: TableChoice; toasts: Pick<Toasts, 'success'> }) {
   const { t, words } = useImport();
   const [name, setName] = useState('');
   const [taken, setTaken] = useState('');

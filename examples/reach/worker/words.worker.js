@@ -1,0 +1,3 @@
+import { answerCalls } from '@waybill/ui-shell/worker';
+
+answerCalls((text) => text.split(' ').length);
