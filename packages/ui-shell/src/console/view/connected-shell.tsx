@@ -1,4 +1,4 @@
-import { use, useCallback, useDeferredValue, useMemo } from 'react';
+import { type ComponentType, use, useCallback, useDeferredValue, useMemo } from 'react';
 import { IconProvider, type IconRegistry } from '../../nav/icon-registry';
 import type { NavNode } from '../../nav/nav-node';
 import { ShellRouterProvider } from '../../nav/shell-router';
@@ -13,8 +13,10 @@ import { CommandListener } from '../features/desk/palette/command-listener';
 import { ScanListener } from '../features/desk/scan/scan-listener';
 import { ConnectedTools } from '../features/desk/tools/connected-tools';
 import { hasView } from '../features/navigation/router/has-view';
+import { tabsOf } from '../features/navigation/tabs/tabs-of';
 import { lockOf } from '../features/session/lock/lock-of';
 import { useConsole } from '../kernel/console-context';
+import type { ConsoleParts } from '../kernel/console-parts';
 import { inBoundary, PartBoundary } from '../kernel/part-boundary';
 import { ConsolePages } from './console-pages';
 import { ConsoleTabs } from './console-tabs';
@@ -22,6 +24,8 @@ import { Deferred } from './deferred';
 import { useConsoleRouter, useShownPage } from './use-console-router';
 import { useLeaveMaximised } from './use-leave-maximised';
 import { useNavigationState } from './use-navigation-state';
+
+export { createConsoleTable, loadRoutes } from '../features/navigation/routes/load-routes';
 
 // Stable elements, so that layout and address changes do not render them again.
 const pages = <ConsolePages />;
@@ -33,17 +37,24 @@ const tabs = (
 
 const noEntries: readonly NavNode[] = [];
 
+/** The shell of a console. Its tabs are there before the first render, which shows the page of one. */
+export function shellOf(parts: ConsoleParts): ComponentType {
+  tabsOf(parts);
+  return ConnectedShell;
+}
+
 /** The shell around the pages: connects layout, menus, tabs and tools to the console. */
-export function ConnectedShell() {
+function ConnectedShell() {
   const parts = useConsole();
+  const tabsStore = tabsOf(parts);
   const { config, theme, icons, modules } = parts;
   const { ready } = parts.once(lockOf, parts);
   if (ready) use(ready);
   const appSlots = config.slots;
   const settings = useLayoutSettings(theme);
   const { routes } = useNavigationState();
-  const { maximised } = useTabs(parts.tabs);
-  useLeaveMaximised(parts.tabs, maximised);
+  const { maximised } = useTabs(tabsStore);
+  useLeaveMaximised(tabsStore, maximised);
   const { location, chain } = useShownPage();
   const router = useConsoleRouter(location);
   const nav = chain.at(-1)?.entry.nav;

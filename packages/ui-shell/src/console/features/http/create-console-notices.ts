@@ -2,6 +2,24 @@ import type { HttpClient } from '@waybill/http';
 import { createNotices, type Notices } from '../../../shell/notice/create-notices';
 import type { Endpoints } from '../../kernel/api/endpoints';
 import { callEndpoint } from '../../kernel/call-endpoint';
+import { useConsole } from '../../kernel/console-context';
+import type { Entrance, Life, Server, Settings } from '../../kernel/console-parts';
+
+/** The notices behind the bell: `useNotices().add(...)` shows a pushed notice. Throws outside of a console. @beta */
+export const useNotices = (): Notices => noticesOf(useConsole());
+
+type NoticeParts = Settings & Server & Entrance & Life;
+
+/** The notices of a console, which a change of user empties. */
+export const noticesOf = (parts: NoticeParts): Notices => parts.once(connect, parts);
+
+function connect({ http, api, session }: NoticeParts): Notices {
+  const notices = createConsoleNotices(http, api.endpoints);
+  session.subscribe(({ state, previous }) => {
+    if (state.epoch !== previous.epoch) notices.reset();
+  });
+  return notices;
+}
 
 /** The notice popover's lists, from the platform's call; both tabs are fed by one list (`notice` and `email` of each item). */
 export function createConsoleNotices(http: HttpClient, { notices }: Endpoints): Notices {
