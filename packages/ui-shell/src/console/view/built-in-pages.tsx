@@ -16,7 +16,12 @@ export function builtInPages({ login, errorPages }: ConsoleSlots, parts: () => C
   );
   const given = { login: login?.page, '403': errorPages?.forbidden, '404': errorPages?.notFound };
   return {
-    shell: () => loadShell().then(({ shellOf }) => ({ default: shellOf(parts()) })),
+    shell: async () => {
+      const { ConnectedShell, tabsOf } = await loadShell();
+      // Before the first render, which shows the page of a tab.
+      tabsOf(parts());
+      return { default: ConnectedShell };
+    },
     ...shipped,
     ...Object.fromEntries(
       Object.entries(given).flatMap(([key, page]) => (page ? [[key, orShipped(key, page, shipped[key] ?? page)]] : [])),

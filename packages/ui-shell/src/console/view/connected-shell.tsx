@@ -1,4 +1,4 @@
-import { type ComponentType, use, useCallback, useDeferredValue, useMemo } from 'react';
+import { use, useCallback, useDeferredValue, useMemo } from 'react';
 import { IconProvider, type IconRegistry } from '../../nav/icon-registry';
 import type { NavNode } from '../../nav/nav-node';
 import { ShellRouterProvider } from '../../nav/shell-router';
@@ -16,7 +16,6 @@ import { hasView } from '../features/navigation/router/has-view';
 import { tabsOf } from '../features/navigation/tabs/tabs-of';
 import { lockOf } from '../features/session/lock/lock-of';
 import { useConsole } from '../kernel/console-context';
-import type { ConsoleParts } from '../kernel/console-parts';
 import { inBoundary, PartBoundary } from '../kernel/part-boundary';
 import { ConsolePages } from './console-pages';
 import { ConsoleTabs } from './console-tabs';
@@ -26,6 +25,7 @@ import { useLeaveMaximised } from './use-leave-maximised';
 import { useNavigationState } from './use-navigation-state';
 
 export { createConsoleTable, loadRoutes } from '../features/navigation/routes/load-routes';
+export { tabsOf };
 
 // Stable elements, so that layout and address changes do not render them again.
 const pages = <ConsolePages />;
@@ -37,14 +37,8 @@ const tabs = (
 
 const noEntries: readonly NavNode[] = [];
 
-/** The shell of a console. Its tabs are there before the first render, which shows the page of one. */
-export function shellOf(parts: ConsoleParts): ComponentType {
-  tabsOf(parts);
-  return ConnectedShell;
-}
-
 /** The shell around the pages: connects layout, menus, tabs and tools to the console. */
-function ConnectedShell() {
+export function ConnectedShell() {
   const parts = useConsole();
   const tabsStore = tabsOf(parts);
   const { config, theme, icons, modules } = parts;

@@ -10,7 +10,6 @@ import { themeDrawerMessages } from '../../console/features/desk/tools/messages'
 import { paletteMessages } from '../../console/features/desk/tools/palette-messages';
 import { frameMessages } from '../../console/features/navigation/frame/messages';
 import { debuggerMessages, sourceCodeMessages } from '../../console/features/navigation/pages/debugger/messages';
-import { openTabsMessages } from '../../console/features/navigation/tabs/messages';
 import { authErrors, authGreetings, authNotes } from '../../console/features/runtime/feedback/auth-messages';
 import { updateMessages } from '../../console/features/runtime/service-worker/messages';
 import { newVersionMessages } from '../../console/features/runtime/service-worker/new-version-messages';
@@ -41,7 +40,6 @@ export const everyMessage: readonly Record<string, ShellMessage>[] = [
   keySheetMessages,
   paletteMessages,
   consoleMessages,
-  openTabsMessages,
   frameMessages,
   lockMessages,
   debuggerMessages,

@@ -8,7 +8,11 @@ const list = [{ notice: 'One' }, { email: 'Two' }];
 function start() {
   const http = createHttpClient({});
   const raw = vi.fn(async (_call: object) => ({ data: { list } }));
-  const notices = createConsoleNotices({ ...http, raw: raw as never }, specifiedEndpoints);
+  const notices = createConsoleNotices({
+    http: { ...http, raw: raw as never },
+    api: { endpoints: specifiedEndpoints },
+    session: { subscribe: () => () => {} },
+  });
   return { notices, raw };
 }
 

@@ -1,28 +1,26 @@
 import type { HttpClient } from '@waybill/http';
 import { createNotices, type Notices } from '../../../shell/notice/create-notices';
-import type { Endpoints } from '../../kernel/api/endpoints';
+import type { Api } from '../../kernel/api/api';
 import { callEndpoint } from '../../kernel/call-endpoint';
 import { useConsole } from '../../kernel/console-context';
-import type { Entrance, Life, Server, Settings } from '../../kernel/console-parts';
+import type { Life } from '../../kernel/console-parts';
+import type { ConsoleSession } from '../../kernel/console-session';
 
 /** The notices behind the bell: `useNotices().add(...)` shows a pushed notice. Throws outside of a console. @beta */
 export const useNotices = (): Notices => noticesOf(useConsole());
 
-type NoticeParts = Settings & Server & Entrance & Life;
-
 /** The notices of a console, which a change of user empties. */
-export const noticesOf = (parts: NoticeParts): Notices => parts.once(connect, parts);
+export const noticesOf = (parts: NoticeParts & Life): Notices => parts.once(createConsoleNotices, parts);
 
-function connect({ http, api, session }: NoticeParts): Notices {
-  const notices = createConsoleNotices(http, api.endpoints);
-  session.subscribe(({ state, previous }) => {
-    if (state.epoch !== previous.epoch) notices.reset();
-  });
-  return notices;
+interface NoticeParts {
+  readonly http: HttpClient;
+  readonly api: Pick<Api, 'endpoints'>;
+  readonly session: Pick<ConsoleSession, 'subscribe'>;
 }
 
 /** The notice popover's lists, from the platform's call; both tabs are fed by one list (`notice` and `email` of each item). */
-export function createConsoleNotices(http: HttpClient, { notices }: Endpoints): Notices {
+export function createConsoleNotices({ http, api, session }: NoticeParts): Notices {
+  const { notices } = api.endpoints;
   const ask = async (options: { signal?: AbortSignal; silent?: boolean }) =>
     notices ? callEndpoint(http, notices, options) : undefined;
   let shared: Promise<unknown> | undefined;
@@ -33,12 +31,16 @@ export function createConsoleNotices(http: HttpClient, { notices }: Endpoints): 
     });
     return shared;
   };
-  return createNotices({
+  const made = createNotices({
     source: async (kind, signal, { background = false }) => {
       const data = await (background ? askOnce() : ask({ signal }));
       return listOf(data).filter((item) => typeof item[kind] === 'string');
     },
   });
+  session.subscribe(({ state, previous }) => {
+    if (state.epoch !== previous.epoch) made.reset();
+  });
+  return made;
 }
 
 /** The objects of a response's list. */

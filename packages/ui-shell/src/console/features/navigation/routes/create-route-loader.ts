@@ -5,7 +5,6 @@ import type { LoadedRoutes } from '../../../kernel/ports/navigation';
 import type { RouteEntry } from '../../../kernel/route-entry';
 import { PageLoadError } from '../../runtime/lazy-loading/page-load-error';
 import { parseAddress } from '../router/window-location';
-import type { createConsoleTable, loadRoutes } from './load-routes';
 
 export interface RouteLoaderOptions
   extends Settings,
@@ -20,10 +19,7 @@ export interface RouteLoaderOptions
   report: (problem: unknown) => void;
 }
 
-export interface RouteCode {
-  createConsoleTable: typeof createConsoleTable;
-  loadRoutes: typeof loadRoutes;
-}
+type RouteCode = typeof import('./load-routes');
 
 export interface RouteLoader {
   /** Loads the user and the routes, filtered by the user's rights, before a navigation. */

@@ -3,7 +3,7 @@ import type { Confirm } from '../../../../feedback/create-confirm';
 import { translate } from '../../../../locales/translate';
 import { listText } from '../../../../locales/written/list-text';
 import type { UnsavedPage } from '../../../../shell/tabs/create-tabs-store';
-import { openTabsMessages } from './messages';
+import { consoleMessages } from '../../../kernel/messages';
 
 /** Asks whether to discard the unsaved work of the named pages. */
 export function askBeforeLosing(confirm: Confirm, i18n: I18n, pages: readonly UnsavedPage[]): Promise<boolean> {
@@ -12,10 +12,10 @@ export function askBeforeLosing(confirm: Confirm, i18n: I18n, pages: readonly Un
     i18n.locale,
   );
   return confirm.ask({
-    title: openTabsMessages.unsavedTitle,
-    description: { ...openTabsMessages.unsavedHint, values: { names } },
-    confirm: openTabsMessages.discard,
-    cancel: openTabsMessages.keepEditing,
+    title: consoleMessages.unsavedTitle,
+    description: { ...consoleMessages.unsavedHint, values: { names } },
+    confirm: consoleMessages.discard,
+    cancel: consoleMessages.keepEditing,
     tone: 'danger',
   });
 }

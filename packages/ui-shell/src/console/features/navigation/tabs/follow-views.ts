@@ -3,15 +3,16 @@ import { translate } from '../../../../locales/translate';
 import { listText } from '../../../../locales/written/list-text';
 import type { TabsStore } from '../../../../shell/tabs/create-tabs-store';
 import { type Tab, titleOf } from '../../../../shell/tabs/tab';
-import type { Appearance, Entrance, Feedback, Places } from '../../../kernel/console-parts';
+import type { Appearance, Entrance, Feedback, Life, Places } from '../../../kernel/console-parts';
+import { consoleMessages } from '../../../kernel/messages';
 import { toTabEntries } from '../router/to-tab-entries';
 import { parseAddress } from '../router/window-location';
-import { openTabsMessages } from './messages';
 
-type FollowedParts = Places & Entrance & Pick<Appearance, 'i18n'> & Pick<Feedback, 'forced'>;
+type FollowedParts = Places & Entrance & Life & Pick<Appearance, 'i18n'> & Pick<Feedback, 'forced'>;
 
-/** Opens the tab of each visited page, and the fixed tabs after a sign-in. Returns a function that stops it. */
-export function followViews(tabs: TabsStore, { navigation, session, aside, forced, i18n }: FollowedParts): () => void {
+/** Opens the tab of each visited page, and the fixed tabs after a sign-in. */
+export function followViews(tabs: TabsStore, parts: FollowedParts): void {
+  const { navigation, session, aside, forced, i18n, ended } = parts;
   let started: unknown = null;
 
   const apply = () => {
@@ -38,12 +39,12 @@ export function followViews(tabs: TabsStore, { navigation, session, aside, force
         closed.map((tab) => translate(i18n, titleOf(tab))),
         i18n.locale,
       );
-      if (closed.length > 0) forced.force({ ...openTabsMessages.rightsLost, values: { names } }, () => true);
+      if (closed.length > 0) forced.force({ ...consoleMessages.rightsLost, values: { names } }, () => true);
     }
     if (!routes) started = null;
     if (view.kind === 'page') tabs.visit(toTabEntries(view.match.chain), view.entry);
   };
 
   apply();
-  return subscribe(navigation.state, apply, true);
+  ended.addEventListener('abort', subscribe(navigation.state, apply, true));
 }

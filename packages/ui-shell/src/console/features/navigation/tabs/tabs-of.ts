@@ -12,32 +12,24 @@ export const useConsoleTabs = (): TabsStore => tabsOf(useConsole());
 export const tabsOf = (parts: ConsoleParts): TabsStore => parts.once(connect, parts);
 
 function connect(parts: ConsoleParts): TabsStore {
-  const { config, history, tabsState, confirm, i18n, session, leaving, belongings, errorLog, ended } = parts;
+  const { config, history, tabsState, session, confirm, i18n, leaving, belongings, ended } = parts;
+  const { report } = parts.errorLog;
+  const name = `${config.storagePrefix}.tabs`;
+  const memory = config.tabs.keepOnReload && createTabsMemory({ storage: () => window.sessionStorage, name, report });
   const tabs = createTabsStore(
     {
       navigate: history.push,
       confirm: (unsaved) => askBeforeLosing(confirm, i18n, unsaved),
-      ...(config.tabs.keepOnReload && {
-        memory: createTabsMemory({
-          storage: () => window.sessionStorage,
-          name: `${config.storagePrefix}.tabs`,
-          report: errorLog.report,
-        }),
-      }),
+      ...(memory && { memory }),
     },
     tabsState,
   );
   leaving.confirm = tabs.confirmLeaving;
   belongings.tabs = () => rememberTabs(tabsState.list.tabs);
-  const stops = [
-    tabs.dispose,
-    followViews(tabs, parts),
-    session.subscribe(({ state, previous }) => {
-      if (state.epoch !== previous.epoch) tabs.reset();
-    }),
-  ];
-  ended.addEventListener('abort', () => {
-    for (const stop of stops) stop();
+  followViews(tabs, parts);
+  session.subscribe(({ state, previous }) => {
+    if (state.epoch !== previous.epoch) tabs.reset();
   });
+  ended.addEventListener('abort', tabs.dispose);
   return tabs;
 }
