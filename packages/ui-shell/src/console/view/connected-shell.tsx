@@ -17,6 +17,7 @@ import { tabsOf } from '../features/navigation/tabs/tabs-of';
 import { lockOf } from '../features/session/lock/lock-of';
 import { useConsole } from '../kernel/console-context';
 import { inBoundary, PartBoundary } from '../kernel/part-boundary';
+import { useOnce } from '../kernel/use-once';
 import { ConsolePages } from './console-pages';
 import { ConsoleTabs } from './console-tabs';
 import { Deferred } from './deferred';
@@ -42,7 +43,7 @@ export function ConnectedShell() {
   const parts = useConsole();
   const tabsStore = tabsOf(parts);
   const { config, theme, icons, modules } = parts;
-  const { ready } = parts.once(lockOf, parts);
+  const { ready } = useOnce(lockOf, parts);
   if (ready) use(ready);
   const appSlots = config.slots;
   const settings = useLayoutSettings(theme);
