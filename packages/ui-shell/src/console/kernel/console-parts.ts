@@ -94,7 +94,7 @@ export interface Entrance {
 export interface Places {
   readonly history: WindowLocation;
   readonly navigation: Navigation;
-  /** What `tabsOf` changes; empty until the shell has loaded. */
+  /** The state of the tabs, which `tabsOf` changes; empty until the shell has loaded. */
   readonly tabsState: TabsState;
   readonly pages: PageRegistry;
   readonly aside: Aside;

@@ -1,25 +1,16 @@
-import type { HttpClient } from '@waybill/http';
 import { createNotices, type Notices } from '../../../shell/notice/create-notices';
-import type { Api } from '../../kernel/api/api';
 import { callEndpoint } from '../../kernel/call-endpoint';
 import { useConsole } from '../../kernel/console-context';
-import type { Life } from '../../kernel/console-parts';
-import type { ConsoleSession } from '../../kernel/console-session';
+import type { ConsoleParts } from '../../kernel/console-parts';
 
 /** The notices behind the bell: `useNotices().add(...)` shows a pushed notice. Throws outside of a console. @beta */
 export const useNotices = (): Notices => noticesOf(useConsole());
 
 /** The notices of a console, which a change of user empties. */
-export const noticesOf = (parts: NoticeParts & Life): Notices => parts.once(createConsoleNotices, parts);
-
-interface NoticeParts {
-  readonly http: HttpClient;
-  readonly api: Pick<Api, 'endpoints'>;
-  readonly session: Pick<ConsoleSession, 'subscribe'>;
-}
+export const noticesOf = (parts: ConsoleParts): Notices => parts.once(createConsoleNotices, parts);
 
 /** The notice popover's lists, from the platform's call; both tabs are fed by one list (`notice` and `email` of each item). */
-export function createConsoleNotices({ http, api, session }: NoticeParts): Notices {
+export function createConsoleNotices({ http, api, session }: Pick<ConsoleParts, 'http' | 'api' | 'session'>): Notices {
   const { notices } = api.endpoints;
   const ask = async (options: { signal?: AbortSignal; silent?: boolean }) =>
     notices ? callEndpoint(http, notices, options) : undefined;

@@ -17,7 +17,10 @@ it('shows why the console cannot continue and keeps the session when the code of
   onTestFinished(run(() => () => {}));
   await parts.session.signIn({ username: 'ann', password: '' });
   await vi.advanceTimersByTimeAsync(1000);
-  expect(parts.navigation.state.view).toMatchObject({ kind: 'problem', message: expect.stringMatching(/^Loading chunk failed/) });
+  expect(parts.navigation.state.view).toMatchObject({
+    kind: 'problem',
+    message: expect.stringMatching(/^Loading chunk failed/),
+  });
   expect(parts.session.snapshot().status).toBe('signedIn');
   expect(parts.toasts.state.list).toEqual([]);
 });
