@@ -4,11 +4,8 @@ import type { Scroll } from '../../../../shell/cached-pages/scrolls';
 import type { Life, Places } from '../../../kernel/console-parts';
 
 /** Restores the scroll positions of each page when it is first shown. */
-export function restoreScrolls(
-  stored: unknown,
-  { tabsState, ended }: Places & Life,
-  scroller: () => Element | null,
-): void {
+export function restoreScrolls(stored: unknown, parts: Places & Life, scroller: () => Element | null): void {
+  const { tabsState, ended } = parts;
   if (typeof stored !== 'object' || stored === null) return;
   const waiting = new Map(Object.entries(stored));
   const apply = () => {
