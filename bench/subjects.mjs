@@ -8,7 +8,7 @@ const built = ['floor', 'floor/table', 'ours', 'ours/table'];
 
 /** The inline scripts that can be removed to measure their effect, each with a pattern of its first characters. */
 const parts = {
-  'early-code': /\(\(function\(\)\{try\{return !!\(/,
+  'early-code': /\(!!\(function\(\)\{try\{return/,
   'start-watch': /\(function \(data\) \{\s+var over, leaving, box/,
 };
 

@@ -25,7 +25,7 @@ import type { Appearance, ConsoleParts, Entrance, Feedback, Places } from './ker
 import { type Feature, inOrder, type Start } from './kernel/feature';
 import type { WindowLocation } from './kernel/ports/window-location';
 import { requireReact } from './kernel/require-react';
-import { builtInPages } from './view/built-in-pages';
+import { builtInPages, loadShell } from './view/built-in-pages';
 import { findPlace, mountConsole } from './view/mount-console';
 
 /**
@@ -93,16 +93,17 @@ export function assembleConsole(
   const updates = createUpdates({
     config,
     feedback: feedback.parts,
-    hasUnsavedWork: () => places.parts.tabs.state.list.unsaved.length > 0,
+    hasUnsavedWork: () => places.parts.tabsState.list.unsaved.length > 0,
   });
   const places: Feature<Places> = createPlaces({
     parts: { ...settings, ...appearance.parts, ...feedback.parts, ...server, ...entrance.parts },
     history,
     own: routeTable,
-    pages: { ...builtInPages(config.slots), ...application.pages },
+    pages: { ...builtInPages(config.slots, () => parts), ...application.pages },
     onArrival: updates.onArrival,
-    onLoadFailed: (error) =>
-      isHttpError(error) ? feedback.parts.forced.force(error, () => true) : updates.parts.showFailure(error),
+    routeCode: loadShell,
+    onLoadFailed: (error, isShown) =>
+      isHttpError(error) ? feedback.parts.forced.force(error, () => true) : updates.parts.showFailure(error, isShown),
   });
 
   const features = [appearance, feedback, entrance, places, updates];

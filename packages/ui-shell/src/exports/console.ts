@@ -97,11 +97,13 @@ export {
   type WrittenMany,
 } from '../console/features/data/write/use-writes';
 export { useScan } from '../console/features/desk/scan/use-scan';
+export { useNotices } from '../console/features/http/create-console-notices';
 export { href, type PathHref } from '../console/features/navigation/addresses/href';
 export { type Href, useHref } from '../console/features/navigation/addresses/use-href';
-export { useOpenInBackground } from '../console/features/navigation/router/use-open-in-background';
 export { useMenu } from '../console/features/navigation/routes/use-menu';
 export { usePageTitle } from '../console/features/navigation/routes/use-page-title';
+export { useConsoleTabs } from '../console/features/navigation/tabs/tabs-of';
+export { useOpenInBackground } from '../console/features/navigation/tabs/use-open-in-background';
 export { useCommands } from '../console/features/runtime/commands/use-commands';
 export { useOpenCommands } from '../console/features/runtime/commands/use-open-commands';
 export {
@@ -109,12 +111,10 @@ export {
   useConfig,
   useConfirm,
   useConsoleSession,
-  useConsoleTabs,
   useConsoleTheme,
   useEndpoints,
   useGoTo,
   useHttp,
-  useNotices,
   useRouteTable,
   useShowFailure,
   useToasts,

@@ -118,15 +118,15 @@ export {
   type CreateTabsStoreOptions,
   createTabsStore,
   type StartTabsOptions,
-  type TabsState,
   type TabsStore,
   type UnsavedPage,
 } from '../shell/tabs/create-tabs-store';
 export type { Tab, TabEntry } from '../shell/tabs/tab';
 export type { CloseAction, TabBarActions } from '../shell/tabs/tab-actions';
 export { TabBar, type TabBarProps } from '../shell/tabs/tab-bar';
-export { cachedTabs, emptyTabList, type TabList } from '../shell/tabs/tab-list';
+export { cachedTabs } from '../shell/tabs/tab-list';
 export { type CreateTabsMemoryOptions, createTabsMemory, type TabsMemory } from '../shell/tabs/tabs-memory';
+export { emptyTabList, type TabList, type TabsState } from '../shell/tabs/tabs-state';
 export { useTabs } from '../shell/tabs/use-tabs';
 export type { ToolChoice } from '../shell/tools/arrange-tools';
 export { Avatar, type AvatarProps } from '../shell/tools/avatar';

@@ -10,7 +10,12 @@ const profile = {
 };
 
 /** The request of the script at an address with this stored token. */
-function requested(token: string | null, hash = '#/index', tokenStorage: 'local' | 'session' = 'local') {
+function requested(
+  token: string | null,
+  hash = '#/index',
+  tokenStorage: 'local' | 'session' = 'local',
+  response = Promise.resolve(),
+) {
   const calls: [string, RequestInit][] = [];
   const area = { getItem: (name: string) => (name === 'token' ? token : null) };
   const none = { getItem: () => null };
@@ -21,9 +26,12 @@ function requested(token: string | null, hash = '#/index', tokenStorage: 'local'
     location: { href: `https://console.test/${hash}` },
     localStorage: tokenStorage === 'local' ? area : none,
     sessionStorage: tokenStorage === 'session' ? area : none,
-    fetch: async (url: string, init: RequestInit) => calls.push([url, init]),
+    fetch: (url: string, init: RequestInit) => {
+      calls.push([url, init]);
+      return response;
+    },
   });
-  return { calls, left: window[earlyProfile.name] };
+  return { calls, left: window[earlyProfile.name], window };
 }
 
 it('requests the account with the stored token in the language of the page', () => {
@@ -44,6 +52,14 @@ it('requests the account with the stored token in the language of the page', () 
 });
 
 it('requests nothing without a token, and on pages that are open to everyone', () => {
-  expect(requested(null)).toEqual({ calls: [], left: undefined });
+  expect(requested(null)).toMatchObject({ calls: [], left: undefined });
   expect(requested('a', '#/403?from=x').calls).toEqual([]);
+});
+
+it('leaves nothing of a request that fails, as with a token that no header may contain', async () => {
+  const response = Promise.reject(new TypeError('Invalid value'));
+  const { left, window } = requested('\u0000', '#/index', 'local', response);
+  expect(left).toBeDefined();
+  await response.catch(() => {});
+  expect(window).toEqual({});
 });

@@ -16,8 +16,8 @@ export function earlyProfileScript(
     `if(!token||${quoted(openPaths)}.indexOf(path)>=0)return;`,
     'var language=document.documentElement.dataset.language;',
     `for(var name in d.headers)d.headers[name]=d.headers[name].split(${quoted(earlyProfile.token)}).join(token).split(${quoted(earlyProfile.language)}).join(language);`,
-    'd.response=fetch(d.url,d);d.response.catch(function(){});',
-    `window[${quoted(earlyProfile.name)}]=d`,
+    `window[${quoted(earlyProfile.name)}]=d;`,
+    `d.response=fetch(d.url,d);d.response.catch(function(){delete window[${quoted(earlyProfile.name)}]})`,
     `})(${quoted(data)},${storedTokenExpression(place)},${addressPathExpression(place)});`,
   ].join('');
 }

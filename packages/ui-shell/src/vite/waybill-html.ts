@@ -120,7 +120,8 @@ export function waybillHtml({
 }: WaybillHtmlOptions = {}): HtmlPlugin {
   const attrs = { nonce };
   const script = (children: string, injectTo: HtmlTag['injectTo'] = 'body-prepend'): HtmlTag => {
-    return { tag: 'script', attrs, children, injectTo };
+    // Comments and indents of our inline scripts; text in quotes has no line breaks.
+    return { tag: 'script', attrs, children: children.replace(/\n\s*(?:\/\/.*\n\s*)*/g, '\n'), injectTo };
   };
   let app: BuildConfig;
   let made: Made | undefined;

@@ -8,8 +8,7 @@ import type { Once } from '../../lib/create-once';
 import type { Signal } from '../../lib/create-signal';
 import type { IconRegistry } from '../../nav/icon-registry';
 import type { ErrorLog } from '../../shell/error-log/create-error-log';
-import type { Notices } from '../../shell/notice/create-notices';
-import type { TabsStore } from '../../shell/tabs/create-tabs-store';
+import type { TabsState } from '../../shell/tabs/tabs-state';
 import type { ToolChoice } from '../../shell/tools/arrange-tools';
 import type { ThemeStore } from '../../theme/create-theme-store';
 import type { Api } from './api/api';
@@ -68,7 +67,6 @@ export interface Server {
   readonly http: HttpClient;
   readonly entityTags: EntityTags;
   readonly turn: Turn;
-  readonly notices: Notices;
   /** Fetches the account's key for drafts; if undefined, the browser's key store has one. */
   readonly draftKey: (() => Promise<string>) | undefined;
 }
@@ -96,11 +94,14 @@ export interface Entrance {
 export interface Places {
   readonly history: WindowLocation;
   readonly navigation: Navigation;
-  readonly tabs: TabsStore;
+  /** The state of the tabs, which `tabsOf` changes; empty until the shell has loaded. */
+  readonly tabsState: TabsState;
   readonly pages: PageRegistry;
   readonly aside: Aside;
-  /** The shell's data to store when the session expires, read while the pages are still mounted. */
-  readonly belongings: { read: () => Readonly<Record<string, unknown>> };
+  /** Confirms the loss of unsaved work; `tabsOf` replaces it. */
+  readonly leaving: { confirm: () => Promise<boolean> };
+  /** The shell's data to store when the session expires, by name; read while the pages are still mounted. */
+  readonly belongings: Record<string, () => unknown>;
   /** Fetches the code of the screen that most likely follows the login. */
   readonly fetchLanding: () => void;
   /** Fires when pages remount on request or after a failure, so that their data is refetched. */

@@ -13,15 +13,20 @@ import { CommandListener } from '../features/desk/palette/command-listener';
 import { ScanListener } from '../features/desk/scan/scan-listener';
 import { ConnectedTools } from '../features/desk/tools/connected-tools';
 import { hasView } from '../features/navigation/router/has-view';
+import { tabsOf } from '../features/navigation/tabs/tabs-of';
 import { lockOf } from '../features/session/lock/lock-of';
 import { useConsole } from '../kernel/console-context';
 import { inBoundary, PartBoundary } from '../kernel/part-boundary';
+import { useOnce } from '../kernel/use-once';
 import { ConsolePages } from './console-pages';
 import { ConsoleTabs } from './console-tabs';
 import { Deferred } from './deferred';
 import { useConsoleRouter, useShownPage } from './use-console-router';
 import { useLeaveMaximised } from './use-leave-maximised';
 import { useNavigationState } from './use-navigation-state';
+
+export { createConsoleTable, loadRoutes } from '../features/navigation/routes/load-routes';
+export { tabsOf };
 
 // Stable elements, so that layout and address changes do not render them again.
 const pages = <ConsolePages />;
@@ -36,14 +41,15 @@ const noEntries: readonly NavNode[] = [];
 /** The shell around the pages: connects layout, menus, tabs and tools to the console. */
 export function ConnectedShell() {
   const parts = useConsole();
+  const tabsStore = tabsOf(parts);
   const { config, theme, icons, modules } = parts;
-  const { ready } = parts.once(lockOf, parts);
+  const { ready } = useOnce(lockOf, parts);
   if (ready) use(ready);
   const appSlots = config.slots;
   const settings = useLayoutSettings(theme);
   const { routes } = useNavigationState();
-  const { maximised } = useTabs(parts.tabs);
-  useLeaveMaximised(parts.tabs, maximised);
+  const { maximised } = useTabs(tabsStore);
+  useLeaveMaximised(tabsStore, maximised);
   const { location, chain } = useShownPage();
   const router = useConsoleRouter(location);
   const nav = chain.at(-1)?.entry.nav;

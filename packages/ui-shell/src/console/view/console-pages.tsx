@@ -9,6 +9,7 @@ import type { Tab } from '../../shell/tabs/tab';
 import { cachedTabs } from '../../shell/tabs/tab-list';
 import { useTabs } from '../../shell/tabs/use-tabs';
 import { draftSource } from '../features/data/drafts/draft-source';
+import { tabsOf } from '../features/navigation/tabs/tabs-of';
 import { useConsole } from '../kernel/console-context';
 import { PageComing } from './page-coming';
 import { TabPage } from './tab-page';
@@ -17,21 +18,22 @@ import { TabPage } from './tab-page';
 export function ConsolePages() {
   const scroller = useAppContainer();
   const parts = useConsole();
-  const { tabs, pagesRenewed, errorLog } = parts;
+  const { pagesRenewed, errorLog } = parts;
+  const tabs = tabsOf(parts);
   const { list } = useTabs(tabs);
   const views = useMemo(() => cachedTabs(list), [list]);
   const renderPage = useCallback((tab: Tab) => <TabPage tabKey={tab.key} location={tab.location} />, []);
   const [places] = useState(() => new Map<string, Place>());
   useEffect(() => {
     const { aside, session, belongings } = parts;
-    belongings.read = () => {
-      const { active, tabs } = parts.tabs.state.list;
+    belongings.scrolls = () => {
+      const { active, tabs } = parts.tabsState.list;
       const scrolls = tabs.map((tab) => {
         const { top = 0, left = 0 } = tab.key === active ? at(scroller.current) : (places.get(lifeOf(tab)) ?? {});
         const frame = frameOf(tab.key);
         return [tab.key, [{ path: [], top, left }, ...(frame ? scrollsIn(frame) : [])]] as const;
       });
-      return { scrolls: Object.fromEntries(scrolls) };
+      return Object.fromEntries(scrolls);
     };
     const scrolls = aside.take(session.snapshot().user.username, 'scrolls');
     if (scrolls)

@@ -8,6 +8,7 @@ import { DataTable } from '../../data/table/data-table';
 import { defineMessages } from '../../locales/define-messages';
 import { useText } from '../../locales/use-text';
 import { createConsole } from '../create-console';
+import { tabsOf } from '../features/navigation/tabs/tabs-of';
 import { envelopeApi } from '../kernel/api/envelope-api';
 import { useConsole } from '../kernel/console-context';
 import type { ConsoleParts } from '../kernel/console-parts';
@@ -127,7 +128,7 @@ describe('hidden pages cost nothing', () => {
   afterAll(() => close?.());
   afterEach(async () => {
     clock.runs = false;
-    parts.tabs.go('/e');
+    tabsOf(parts).go('/e');
     parts.theme.set({ language: 'en', themeName: 'blue-black', layout: 'column' });
     await page.viewport(1440, 900);
   });
@@ -138,13 +139,13 @@ describe('hidden pages cost nothing', () => {
     ['another theme', () => parts.theme.set({ themeName: 'green-black' })],
     ['another layout', () => parts.theme.set({ layout: 'vertical' })],
     ['another width of the window', () => page.viewport(900, 700)],
-    ['another title of a tab', () => parts.tabs.retitle('/b', 'B')],
+    ['another title of a tab', () => tabsOf(parts).retitle('/b', 'B')],
   ])('%s changes no hidden page', async (_what, act) => {
     expect(await doneToHidden(act)).toEqual([]);
   });
 
   it('a switch changes the frames of the two pages alone', async () => {
-    const done = await doneToHidden(() => parts.tabs.go('/a'));
+    const done = await doneToHidden(() => tabsOf(parts).go('/a'));
     expect(frame('a').dataset.state).toBe('shown');
     expect(done.filter((each) => !/ of \/a$/.test(each))).toEqual([]);
   });

@@ -14,7 +14,7 @@ export interface TabPageProps {
 
 /** An open page in its own router: the matching branch of the table, and a navigator that is silent while hidden. */
 export function TabPage({ tabKey, location }: TabPageProps) {
-  const { history, tabs, navigation, errorLog } = useConsole();
+  const { history, tabsState, navigation, errorLog } = useConsole();
   const { view, routes } = navigation.state;
   const match = view.kind === 'page' && view.entry === location ? view.match : routes?.table.match(location.path);
   const route = match?.route;
@@ -22,17 +22,17 @@ export function TabPage({ tabKey, location }: TabPageProps) {
     () =>
       createTabNavigator({
         history,
-        isShown: () => tabs.state.list.active === tabKey && navigation.state.view.kind === 'page',
+        isShown: () => tabsState.list.active === tabKey && navigation.state.view.kind === 'page',
         onDropped: (to) =>
           errorLog.report(new Error(`The hidden page "${tabKey}" tried to navigate to ${to}; it was not followed.`)),
       }),
-    [history, tabs, navigation, errorLog, tabKey],
+    [history, tabsState, navigation, errorLog, tabKey],
   );
   const { state } = history.current;
   return (
     <TabRouter
       location={location}
-      state={tabs.state.list.active === tabKey ? state : null}
+      state={tabsState.list.active === tabKey ? state : null}
       tabKey={tabKey}
       pattern={route?.path ?? '*'}
       navigator={navigator}

@@ -1,5 +1,6 @@
 import { addressOf, type Tab } from './tab';
-import { type ClosedTab, inOrder, isClosable, showTab, type TabList, trim } from './tab-list';
+import { inOrder, isClosable, showTab, trim } from './tab-list';
+import type { ClosedTab, TabList } from './tabs-state';
 
 /** The next list, and the address to go to when the page in view changed by it. */
 export interface TabChange {

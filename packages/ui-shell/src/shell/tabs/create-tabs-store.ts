@@ -1,7 +1,6 @@
-import { proxy, ref } from 'valtio/vanilla';
+import { ref } from 'valtio/vanilla';
 import type { Text } from '../../locales/define-messages';
 import type { ShellLocation } from '../../nav/shell-router';
-import { CACHED_PAGES } from './cached-set';
 import type { TabChange } from './close-tabs';
 import { dropTabs, reopenTab } from './close-tabs';
 import { createUnloadGuard } from './create-unload-guard';
@@ -10,8 +9,6 @@ import { type CloseAction, closeActions } from './tab-actions';
 import {
   addTabs,
   dropClosedPages,
-  emptyTabList,
-  findTab,
   fixTabs,
   markUnsaved,
   moveTab,
@@ -23,9 +20,9 @@ import {
   retitleTab,
   showLoose,
   showTab,
-  type TabList,
 } from './tab-list';
 import { recallTabs, type TabsMemory } from './tabs-memory';
+import { createTabsState, emptyTabList, findTab, type TabList, type TabsState } from './tabs-state';
 
 /** A page that would lose work. @public */
 export interface UnsavedPage {
@@ -57,14 +54,6 @@ export interface StartTabsOptions {
   pinned: readonly { chain: readonly TabEntry[]; location: ShellLocation }[];
   /** The matched entries of a stored location, or null if the user may no longer open it. */
   resolve: (location: ShellLocation) => readonly TabEntry[] | null;
-}
-
-/** @public */
-export interface TabsState {
-  /** The current value; unchanged tabs keep their identity between values. */
-  list: TabList;
-  /** Whether the content fills the window without header and side bar. */
-  maximised: boolean;
 }
 
 /** The tabs of a console: a thin store over the `TabList` functions that adds navigation, confirmation and storage. @public */
@@ -106,16 +95,11 @@ export interface TabsStore {
 /** Lifetime of closed tabs' pages in ms. */
 const CLOSED_PAGES_MS = 60_000;
 
-/** Creates the tabs of one console. @public */
-export function createTabsStore({
-  navigate,
-  confirm,
-  cachedPages = CACHED_PAGES,
-  closedPages = 0,
-  memory,
-}: CreateTabsStoreOptions): TabsStore {
-  const first: TabList = { ...emptyTabList, limit: cachedPages, closedLimit: closedPages };
-  const state = proxy<TabsState>({ list: ref(first), maximised: false });
+/** Creates the tabs of one console; `state` is the state that they change, by default a new one. @public */
+export function createTabsStore(
+  { navigate, confirm, cachedPages, closedPages, memory }: CreateTabsStoreOptions,
+  state: TabsState = createTabsState(cachedPages, closedPages),
+): TabsStore {
   const guard = createUnloadGuard();
   const discards = new Set<(key: string) => void>();
   let user: string | null = null;

@@ -1,5 +1,5 @@
 import { closeAll, closeLeft, closeOthers, closeRight, closeTab } from './close-tabs';
-import type { TabList } from './tab-list';
+import type { TabList } from './tabs-state';
 
 /** The closing commands of both menus. @public */
 export type CloseAction = 'close' | 'closeOthers' | 'closeLeft' | 'closeRight' | 'closeAll';

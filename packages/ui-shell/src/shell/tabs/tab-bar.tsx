@@ -6,8 +6,8 @@ import type { TabsBarStyle } from '../../theme/theme-settings';
 import { tabsMessages } from './messages';
 import { Bar, Strip, Tool, Tools } from './tab.styles';
 import type { TabBarActions } from './tab-actions';
-import type { TabList } from './tab-list';
 import { TabRow } from './tab-row';
+import type { TabList } from './tabs-state';
 import { useTabScroll } from './use-tab-scroll';
 
 /** @public */

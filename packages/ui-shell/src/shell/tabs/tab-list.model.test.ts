@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { closeAll, closeLeft, closeOthers, closeRight, closeTab, reopenTab } from './close-tabs';
 import { addressOf, type Tab, tabKey, toTab } from './tab';
 import {
-  emptyTabList,
   fixTabs,
   isClosable,
   markUnsaved,
@@ -15,8 +14,8 @@ import {
   retitleTab,
   showLoose,
   showTab,
-  type TabList,
 } from './tab-list';
+import { emptyTabList, type TabList } from './tabs-state';
 
 interface NaiveTab {
   key: string;

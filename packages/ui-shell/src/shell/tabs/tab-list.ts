@@ -1,51 +1,7 @@
 import type { Text } from '../../locales/define-messages';
-import { CACHED_PAGES, evict, touch } from './cached-set';
+import { evict, touch } from './cached-set';
 import { sameLocation, type Tab } from './tab';
-
-/** A tab that was closed, and its place in the row. @public */
-export interface ClosedTab {
-  tab: Tab;
-  index: number;
-}
-
-/** The state of the open tabs; the functions of this file and of `close-tabs.ts` take a list and return the next. @public */
-export interface TabList {
-  /** In the order of the row: unclosable tabs in tree order, then pinned ones, then the others. */
-  tabs: readonly Tab[];
-  /** The shown page if it has no tab; removed when another page is shown. */
-  loose: Tab | null;
-  /** Key of the page in view. */
-  active: string | null;
-  /** Keys of the pages that stay mounted, least recently shown first; the page in view is the last. */
-  cached: readonly string[];
-  /** Keys of the pages with unsaved work, which are never evicted. */
-  unsaved: readonly string[];
-  /** Closed tabs that can be reopened, the last one at the end. */
-  closed: readonly ClosedTab[];
-  /** Cached pages at most. */
-  limit: number;
-  /** Pages of closed tabs among them at most. */
-  closedLimit: number;
-  /** Counts openings and reloads; `resetTabs` does not reset it. */
-  serial: number;
-}
-
-/** No tabs, no page. @public */
-export const emptyTabList: TabList = {
-  tabs: [],
-  loose: null,
-  active: null,
-  cached: [],
-  unsaved: [],
-  closed: [],
-  limit: CACHED_PAGES,
-  closedLimit: 0,
-  serial: 0,
-};
-
-/** The tab or loose page of a key. */
-export const findTab = (list: TabList, key: string): Tab | undefined =>
-  list.tabs.find((tab) => tab.key === key) ?? (list.loose?.key === key ? list.loose : undefined);
+import { emptyTabList, findTab, type TabList } from './tabs-state';
 
 /** Whether the tab may be closed: its route allows it, and it is not the first tab of a list in which every route allows it. */
 export function isClosable(list: TabList, key: string): boolean {

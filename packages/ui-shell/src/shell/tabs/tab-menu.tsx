@@ -22,8 +22,9 @@ import { useShellLinks } from '../../nav/shell-router';
 import { tabsMessages } from './messages';
 import { addressOf } from './tab';
 import { type CloseAction, type TabBarActions, wouldClose } from './tab-actions';
-import { findTab, isPinnable, moveTab, type TabList } from './tab-list';
+import { isPinnable, moveTab } from './tab-list';
 import { Item, Line } from './tab-menu.styles';
+import { findTab, type TabList } from './tabs-state';
 
 export interface TabMenuProps {
   list: TabList;

@@ -4,7 +4,8 @@ import { toKey } from '../../lib/to-key';
 import type { Text } from '../../locales/define-messages';
 import { titleOf } from './tab';
 import type { TabBarActions } from './tab-actions';
-import { isClosable, isPinnable, moveTab, type TabList } from './tab-list';
+import { isClosable, isPinnable, moveTab } from './tab-list';
+import type { TabList } from './tabs-state';
 
 export interface UseTabKeysOptions {
   list: TabList;

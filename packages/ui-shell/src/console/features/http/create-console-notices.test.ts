@@ -1,6 +1,7 @@
 import { createHttpClient } from '@waybill/http';
 import { expect, it, vi } from 'vitest';
-import { specifiedEndpoints } from '../../kernel/api/endpoints';
+import { envelopeApi } from '../../kernel/api/envelope-api';
+import type { ConsoleSession } from '../../kernel/console-session';
 import { createConsoleNotices } from './create-console-notices';
 
 const list = [{ notice: 'One' }, { email: 'Two' }];
@@ -8,7 +9,11 @@ const list = [{ notice: 'One' }, { email: 'Two' }];
 function start() {
   const http = createHttpClient({});
   const raw = vi.fn(async (_call: object) => ({ data: { list } }));
-  const notices = createConsoleNotices({ ...http, raw: raw as never }, specifiedEndpoints);
+  const notices = createConsoleNotices({
+    http: { ...http, raw: raw as never },
+    api: envelopeApi(),
+    session: { subscribe: () => () => {} } as unknown as ConsoleSession,
+  });
   return { notices, raw };
 }
 

@@ -1,10 +1,17 @@
-import type { HttpClient } from '@waybill/http';
 import { createNotices, type Notices } from '../../../shell/notice/create-notices';
-import type { Endpoints } from '../../kernel/api/endpoints';
 import { callEndpoint } from '../../kernel/call-endpoint';
+import { useConsole } from '../../kernel/console-context';
+import type { ConsoleParts } from '../../kernel/console-parts';
+
+/** The notices behind the bell: `useNotices().add(...)` shows a pushed notice. Throws outside of a console. @beta */
+export const useNotices = (): Notices => noticesOf(useConsole());
+
+/** The notices of a console, which a change of user empties. */
+export const noticesOf = (parts: ConsoleParts): Notices => parts.once(createConsoleNotices, parts);
 
 /** The notice popover's lists, from the platform's call; both tabs are fed by one list (`notice` and `email` of each item). */
-export function createConsoleNotices(http: HttpClient, { notices }: Endpoints): Notices {
+export function createConsoleNotices({ http, api, session }: Pick<ConsoleParts, 'http' | 'api' | 'session'>): Notices {
+  const { notices } = api.endpoints;
   const ask = async (options: { signal?: AbortSignal; silent?: boolean }) =>
     notices ? callEndpoint(http, notices, options) : undefined;
   let shared: Promise<unknown> | undefined;
@@ -15,12 +22,16 @@ export function createConsoleNotices(http: HttpClient, { notices }: Endpoints): 
     });
     return shared;
   };
-  return createNotices({
+  const made = createNotices({
     source: async (kind, signal, { background = false }) => {
       const data = await (background ? askOnce() : ask({ signal }));
       return listOf(data).filter((item) => typeof item[kind] === 'string');
     },
   });
+  session.subscribe(({ state, previous }) => {
+    if (state.epoch !== previous.epoch) made.reset();
+  });
+  return made;
 }
 
 /** The objects of a response's list. */

@@ -6,7 +6,6 @@ import type { LanguageWords } from '../../kernel/ports/language-words';
 import type { Turn } from '../../kernel/ports/turn';
 import { turnStep } from '../session/login-queue/turn-step';
 import { createConsoleHttp } from './create-console-http';
-import { createConsoleNotices } from './create-console-notices';
 import { createEntityTags } from './create-entity-tags';
 
 export interface ServerOptions extends Settings {
@@ -47,7 +46,6 @@ export function createServer(options: ServerOptions): Server {
     http,
     entityTags,
     turn,
-    notices: createConsoleNotices(http, api.endpoints),
     draftKey: draftKey && (() => draftKey(http)),
   };
 }

@@ -1,7 +1,6 @@
 import { createSignal } from '../../../lib/create-signal';
 import { translate } from '../../../locales/translate';
-import { createTabsStore } from '../../../shell/tabs/create-tabs-store';
-import { createTabsMemory } from '../../../shell/tabs/tabs-memory';
+import { createTabsState } from '../../../shell/tabs/tabs-state';
 import { storageBesideToken } from '../../kernel/console-config';
 import type { Appearance, Entrance, Feedback, Places, Server, Settings } from '../../kernel/console-parts';
 import { type Feature, inOrder, type Start } from '../../kernel/feature';
@@ -9,6 +8,8 @@ import { consoleMessages } from '../../kernel/messages';
 import type { WindowLocation } from '../../kernel/ports/window-location';
 import type { PageMap } from '../../kernel/route-entry';
 import { isUnanswered } from '../http/create-renew';
+import { failureText } from '../runtime/feedback/auth-messages';
+import { PageLoadError } from '../runtime/lazy-loading/page-load-error';
 import { startLater } from '../runtime/lazy-loading/start-later';
 import { followSession } from './follow-session';
 import { openPaths, standalonePages } from './pages/standalone-pages';
@@ -16,32 +17,32 @@ import { createNavigation } from './router/create-navigation';
 import { lateProgress } from './router/late-progress';
 import { createPageRegistry } from './router/page-registry';
 import { prepareView } from './router/prepare-view';
-import { createRouteLoader } from './routes/create-route-loader';
+import { createRouteLoader, type RouteLoaderOptions } from './routes/create-route-loader';
 import type { RouteTableParts } from './routes/read-route-table';
 import { createAside } from './session-restore/create-aside';
-import { askBeforeLosing } from './tabs/ask-before-losing';
-import { followViews } from './tabs/follow-views';
 
 export interface PlacesOptions {
   parts: Settings &
     Pick<Appearance, 'i18n'> &
-    Pick<Feedback, 'confirm' | 'progress' | 'errorLog'> &
+    Pick<Feedback, 'progress' | 'errorLog'> &
     Pick<Server, 'http'> &
     Pick<Entrance, 'session'>;
   history: WindowLocation;
   /** The app's route table. */
   own: RouteTableParts;
+  routeCode: RouteLoaderOptions['routeCode'];
   /** Pages by key, without the table's pages. */
   pages: PageMap;
   /** Called for each page whose code has loaded. */
   onArrival: (page: string) => void;
-  onLoadFailed: (error: unknown) => void;
+  /** `isShown`: the view shows the failure. */
+  onLoadFailed: (error: unknown, isShown?: boolean) => void;
 }
 
 /** The pages and tabs of a console. While it is mounted, the address selects the page and its tab, and both follow the session. */
 export function createPlaces(options: PlacesOptions): Feature<Places> {
   const { history, own: appRoutes, onArrival, onLoadFailed } = options;
-  const { config, api, i18n, confirm, progress, errorLog, http, session } = options.parts;
+  const { config, api, i18n, progress, errorLog, http, session } = options.parts;
   const { report } = errorLog;
   const pages = createPageRegistry({
     pages: { ...options.pages, ...appRoutes.pages },
@@ -49,15 +50,7 @@ export function createPlaces(options: PlacesOptions): Feature<Places> {
     timeout: config.chunkTimeout,
     onArrival,
   });
-  const tabs = createTabsStore({
-    navigate: history.push,
-    cachedPages: config.tabs.cachedPages,
-    closedPages: 3,
-    confirm: (unsaved) => askBeforeLosing(confirm, i18n, unsaved),
-    ...(config.tabs.keepOnReload && {
-      memory: createTabsMemory({ storage: () => window.sessionStorage, name: `${config.storagePrefix}.tabs`, report }),
-    }),
-  });
+  const tabsState = createTabsState(config.tabs.cachedPages, 3);
   const aside = createAside({
     holder: () => storageBesideToken(config),
     storage: () => window.sessionStorage,
@@ -68,6 +61,7 @@ export function createPlaces(options: PlacesOptions): Feature<Places> {
     config,
     api,
     routes: appRoutes.entries,
+    routeCode: options.routeCode,
     http,
     session,
     pages,
@@ -86,6 +80,11 @@ export function createPlaces(options: PlacesOptions): Feature<Places> {
     prepare: prepareView(pages.load),
     onLoadFailed,
     waitForLine: (error, tryAgain) => {
+      if (error instanceof PageLoadError) {
+        pages.forget(error.page);
+        onLoadFailed(error, true);
+        return translate(i18n, failureText(error));
+      }
       if (!isUnanswered(error) || session.getToken() === null) return undefined;
       window.addEventListener('online', tryAgain, { once: true });
       return translate(i18n, consoleMessages.lineLost);
@@ -101,14 +100,15 @@ export function createPlaces(options: PlacesOptions): Feature<Places> {
     parts: {
       history,
       navigation,
-      tabs,
+      tabsState,
       pages,
       aside,
-      belongings: { read: () => ({}) },
+      leaving: { confirm: async () => true },
+      belongings: {},
       fetchLanding,
       pagesRenewed: createSignal(),
     },
-    start: inOrder(followSession, () => tabs.dispose, followViews, startNavigation),
+    start: inOrder(followSession, startNavigation),
   };
 }
 

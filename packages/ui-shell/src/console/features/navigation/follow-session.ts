@@ -1,30 +1,19 @@
 import type { SessionEvent } from '@waybill/auth-core';
 import { subscribe } from 'valtio/vanilla';
 import { translate } from '../../../locales/translate';
-import { rememberTabs } from '../../../shell/tabs/tabs-memory';
 import type { Appearance, Entrance, Feedback, Places, Server, Settings } from '../../kernel/console-parts';
 import { consoleMessages } from '../../kernel/messages';
 import { greetingNow } from '../runtime/feedback/auth-messages';
 import { toAddress } from './router/window-location';
 
 /**
- * Keeps the window in step with the session: a sign-out removes routes, tabs and pages, a sign-in shows a greeting, and
- * an expired session stores the address and the tabs for its user. Returns a function that stops it.
+ * Keeps the window in step with the session: a sign-out removes routes and pages, a sign-in shows a greeting, and an
+ * expired session stores the address and the shell's data. Returns a function that stops it.
  */
 export function followSession(parts: Settings & Appearance & Feedback & Server & Entrance & Places): () => void {
-  const { session, navigation, tabs, notices, history, toasts, forced, i18n, theme, config, aside, belongings } = parts;
+  const { session, navigation, history, toasts, forced, i18n, theme, config, aside, belongings } = parts;
   let fresh = false;
   let guest: SessionEvent | undefined;
-
-  const forget = () => {
-    tabs.reset();
-    notices.reset();
-  };
-
-  const leave = () => {
-    guest = undefined;
-    forget();
-  };
 
   const greet = ({ state }: SessionEvent) => {
     const name = state.user.username || translate(i18n, config.defaultUsername);
@@ -51,7 +40,6 @@ export function followSession(parts: Settings & Appearance & Feedback & Server &
         fresh = event.origin === 'here';
         if (fresh || event.previous.status !== 'signedIn') forced.settle();
         else forced.force(consoleMessages.signedInElsewhere, () => true);
-        forget();
         return navigation.revisit({ forget: true });
       case 'profile-loaded':
         aside.know(event.state.user.username);
@@ -63,16 +51,15 @@ export function followSession(parts: Settings & Appearance & Feedback & Server &
       case 'signed-out':
         if (event.origin === 'here') forced.settle();
         else forced.force(consoleMessages.signedOutElsewhere, () => true);
-        leave();
+        guest = undefined;
         aside.forget();
         return navigation.revisit({ forget: true });
       case 'expired':
         aside.put({
           place: toAddress(history.current),
-          tabs: rememberTabs(tabs.state.list.tabs),
-          ...belongings.read(),
+          ...Object.fromEntries(Object.entries(belongings).map(([name, read]) => [name, read()])),
         });
-        leave();
+        guest = undefined;
         return navigation.revisit({ forget: true, ...(config.access !== 'none' ? { to: '/login' } : {}) });
       default:
         return;

@@ -4,8 +4,6 @@ import { useCallback } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Confirm } from '../../../feedback/create-confirm';
 import type { Toasts } from '../../../feedback/create-toasts';
-import type { Notices } from '../../../shell/notice/create-notices';
-import type { TabsStore } from '../../../shell/tabs/create-tabs-store';
 import type { ThemeStore } from '../../../theme/create-theme-store';
 import type { Api } from '../../kernel/api/api';
 import type { Endpoints } from '../../kernel/api/endpoints';
@@ -35,14 +33,8 @@ export const useEndpoints = (): Endpoints => useConsole().api.endpoints;
 /** The session with its actions, such as `signOut`; `useSession` of `@waybill/auth-core/react` renders with its state. Throws outside of a console. @public */
 export const useConsoleSession = (): ConsoleSession => useConsole().session;
 
-/** The open tabs, to close or retitle them; `useTabs` of `@waybill/ui-shell` renders with their state. Throws outside of a console. @public */
-export const useConsoleTabs = (): TabsStore => useConsole().tabs;
-
 /** Theme, layout and language as chosen by the user. Throws outside of a console. @public */
 export const useConsoleTheme = (): ThemeStore => useConsole().theme;
-
-/** The notices behind the bell: `useNotices().add(...)` shows a pushed notice. Throws outside of a console. @beta */
-export const useNotices = (): Notices => useConsole().notices;
 
 /** Shows and logs a failure; the client already shows failures of calls. Throws outside of a console. @public */
 export const useShowFailure = (): ((error: unknown) => void) => useConsole().showFailure;

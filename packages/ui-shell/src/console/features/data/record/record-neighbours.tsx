@@ -10,6 +10,7 @@ import { PageScopeContext } from '../../../../shell/cached-pages/page-scope';
 import { addressOf } from '../../../../shell/tabs/tab';
 import { color, space, textSize } from '../../../../theme/tokens';
 import { useConsole } from '../../../kernel/console-context';
+import { useConsoleTabs } from '../../navigation/tabs/tabs-of';
 import { useGoTo } from '../../runtime/console-hooks';
 import type { Identified, Resource } from '../resource/define-resource';
 import { resourceMessages } from '../resource/messages';
@@ -98,7 +99,7 @@ export function RecordNeighbours<Item extends Identified>({ of, id, href }: Reco
 
 /** Opens another record and closes this tab. */
 function useGoOn(): (address: string) => void {
-  const { tabs } = useConsole();
+  const tabs = useConsoleTabs();
   const scope = use(PageScopeContext);
   const goTo = useGoTo();
   return (address) => {

@@ -48,9 +48,9 @@ it('closing the window carries it out', async () => {
 });
 
 it('going to another tab carries it out', async () => {
-  const { tabs, later, done } = await open();
+  const { tabsState, later, done } = await open();
   later();
-  tabs.state.list = { ...tabs.state.list, active: '/elsewhere' };
+  tabsState.list = { ...tabsState.list, active: '/elsewhere' };
   await expect.poll(() => done).toEqual(['deleted']);
 });
 

@@ -13,14 +13,14 @@ export const undoOf = (parts: UndoParts): Undo => parts.once(connect, parts);
 
 type UndoParts = Appearance & Entrance & Feedback & Life & Places;
 
-function connect({ toasts, i18n, session, tabs, beforeLeaving, ended }: UndoParts): Undo {
+function connect({ toasts, i18n, session, tabsState, beforeLeaving, ended }: UndoParts): Undo {
   const say = (text: Undoable['text']) => (typeof text === 'string' ? text : translate(i18n, text));
   const undo = createUndo(toasts, say, () => !navigator.onLine);
   beforeLeaving.add(() => atMost(leavingTimeoutMs, undo.carryOut()));
-  let { active } = tabs.state.list;
-  const stopWatching = subscribe(tabs.state, () => {
-    if (active !== tabs.state.list.active) void undo.carryOut();
-    active = tabs.state.list.active;
+  let { active } = tabsState.list;
+  const stopWatching = subscribe(tabsState, () => {
+    if (active !== tabsState.list.active) void undo.carryOut();
+    active = tabsState.list.active;
   });
   ended.addEventListener('abort', stopWatching);
   window.addEventListener('pagehide', () => void undo.carryOut({ keepalive: true }), { signal: ended });

@@ -5,6 +5,7 @@ import type { Command } from '../../../kernel/command';
 import type { ConsoleParts } from '../../../kernel/console-parts';
 import { lastUndo, undoLast } from '../../data/undo/last-undo';
 import { undoMessages } from '../../data/undo/messages';
+import { noticesOf } from '../../http/create-console-notices';
 import type { Commands } from '../../runtime/commands/create-commands';
 import { lockOf } from '../../session/lock/lock-of';
 import { signOutByHand } from '../tools/sign-out-by-hand';
@@ -75,7 +76,7 @@ export function collectCommands(
     ),
     ...acts([...added, ...addedCommands(registry, 'console')]),
     ...acts(tabCommands(parts), 'tabs'),
-    ...acts(toolCommands(parts)),
+    ...acts(toolCommands(parts, noticesOf(parts))),
     ...acts(lookCommands(parts), 'look'),
     ...acts(consoleCommands),
   ];

@@ -18,7 +18,7 @@ export interface KeyTable {
 
 /** Caches the key table; commands are collected again only after a change of commands, tabs, rights or keys. */
 export function useKeyTable(collect: () => readonly Collected[], choice: KeyChoice): KeyTable {
-  const { once, tabs, navigation, session, toasts } = useConsole();
+  const { once, tabsState, navigation, session, toasts } = useConsole();
   const registry = once(createCommands);
   const collectNow = useRef(collect);
   useEffect(() => {
@@ -33,7 +33,7 @@ export function useKeyTable(collect: () => readonly Collected[], choice: KeyChoi
     };
     let stale = true;
     const read = () => {
-      const of = [tabs.state.list, navigation.state.routes, session.snapshot().access, lastUndo({ toasts })];
+      const of = [tabsState.list, navigation.state.routes, session.snapshot().access, lastUndo({ toasts })];
       if (stale || of.some((part, at) => part !== cached.of[at])) {
         const collected = collectNow.current();
         const commands = collected.map(({ command }) => command);
@@ -62,7 +62,7 @@ export function useKeyTable(collect: () => readonly Collected[], choice: KeyChoi
         stale = true;
       },
     };
-  }, [tabs, navigation, session, toasts, choice]);
+  }, [tabsState, navigation, session, toasts, choice]);
   useEffect(() => registry.changed.listen(table.forget), [registry, table]);
   return table;
 }

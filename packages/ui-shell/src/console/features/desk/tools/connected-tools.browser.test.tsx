@@ -6,6 +6,7 @@ import { act } from '../../../../../testing/draw';
 import { ToolButton } from '../../../../controls/basic/tool-button';
 import type { ToolChoice } from '../../../../shell/tools/arrange-tools';
 import { type ToolDialogProps, type ToolProps, tool } from '../../../../shell/tools/tool';
+import { tabsOf } from '../../navigation/tabs/tabs-of';
 import { ConnectedTools } from './connected-tools';
 import { headerTools } from './header-tools';
 
@@ -101,7 +102,7 @@ it('on a phone full screen, refresh and maximise are entries of the menu of the 
   await expect.element(page.getByRole('menuitem', { name: 'Full screen' })).toBeVisible();
   await expect.element(page.getByRole('menuitem', { name: 'Refresh' })).toBeVisible();
   await page.getByRole('menuitem', { name: 'Maximise content' }).click();
-  expect(parts.tabs.state.maximised).toBe(true);
+  expect(tabsOf(parts).state.maximised).toBe(true);
   await act(async () => parts.theme.set({ showTabs: false }));
   await page.getByRole('button', { name: 'User menu: User' }).click();
   await expect.element(page.getByRole('menuitem', { name: 'Refresh' })).toBeVisible();

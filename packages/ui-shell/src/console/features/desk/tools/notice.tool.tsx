@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { NoticePopover } from '../../../../shell/notice/notice-popover';
 import { tool } from '../../../../shell/tools/tool';
-import { useConsole } from '../../../kernel/console-context';
+import { useNotices } from '../../http/create-console-notices';
+import { useToasts } from '../../runtime/console-hooks';
 
 export const noticeTool = tool({
   id: 'notice',
@@ -12,7 +13,8 @@ export const noticeTool = tool({
 
 /** Loads the lists after the shell has rendered, so that the bell shows its number. */
 function Notice() {
-  const { notices, toasts } = useConsole();
+  const toasts = useToasts();
+  const notices = useNotices();
   useEffect(() => {
     const timer = setTimeout(() => {
       for (const kind of ['notice', 'email'] as const) void notices.load(kind, { background: true });

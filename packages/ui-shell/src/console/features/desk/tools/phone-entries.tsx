@@ -5,13 +5,15 @@ import { tabsMessages } from '../../../../shell/tabs/messages';
 import { MenuItem } from '../../../../shell/tools/menu-parts';
 import { isToolShown } from '../../../../shell/tools/tool';
 import { useConsole } from '../../../kernel/console-context';
+import { useConsoleTabs } from '../../navigation/tabs/tabs-of';
 import { createCommands } from '../../runtime/commands/create-commands';
 import { useTools } from './tools-context';
 
 /** Entries of the avatar's menu for the tools that a phone's header omits. */
 export function PhoneEntries() {
   const t = useText();
-  const { once, tabs, theme } = useConsole();
+  const { once, theme } = useConsole();
+  const tabs = useConsoleTabs();
   const { run } = once(createCommands);
   const settings = useSnapshot(theme.settings);
   return (

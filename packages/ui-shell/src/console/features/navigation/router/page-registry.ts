@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { sleep } from '../../../../lib/sleep';
 import type { PageRegistry } from '../../../kernel/ports/page-registry';
 import type { PageMap } from '../../../kernel/route-entry';
 import { PageLoadError } from '../../runtime/lazy-loading/page-load-error';
@@ -76,13 +77,11 @@ async function tryAgain<T>(load: () => Promise<T>, attempts: number): Promise<T>
     try {
       return await load();
     } catch {
-      await wait(400 * attempt);
+      await sleep(400 * attempt);
     }
   }
   return load();
 }
-
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function withTimeout<T>(promise: Promise<T>, ms: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;

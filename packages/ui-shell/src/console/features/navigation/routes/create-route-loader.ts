@@ -3,8 +3,8 @@ import { callEndpoint } from '../../../kernel/call-endpoint';
 import type { Entrance, Places, Server, Settings } from '../../../kernel/console-parts';
 import type { LoadedRoutes } from '../../../kernel/ports/navigation';
 import type { RouteEntry } from '../../../kernel/route-entry';
+import { PageLoadError } from '../../runtime/lazy-loading/page-load-error';
 import { parseAddress } from '../router/window-location';
-import { createConsoleTable, loadRoutes } from './load-routes';
 
 export interface RouteLoaderOptions
   extends Settings,
@@ -13,9 +13,13 @@ export interface RouteLoaderOptions
     Pick<Places, 'pages' | 'history'> {
   /** The app's route table. */
   routes: readonly RouteEntry[];
+  /** The code that compiles route tables, a part of the shell's. */
+  routeCode: () => Promise<RouteCode>;
   /** Called for every dropped entry. */
   report: (problem: unknown) => void;
 }
+
+type RouteCode = typeof import('./load-routes');
 
 export interface RouteLoader {
   /** Loads the user and the routes, filtered by the user's rights, before a navigation. */
@@ -25,15 +29,16 @@ export interface RouteLoader {
 }
 
 export function createRouteLoader(options: RouteLoaderOptions): RouteLoader {
-  const { config, api, routes, http, session, pages, history, report } = options;
+  const { config, api, routes, routeCode, http, session, pages, history, report } = options;
   let appTable: RouteTable<RouteEntry> | undefined;
   /** The app's table, compiled at first use. */
-  const ownTable = () => {
+  const ownTable = ({ createConsoleTable }: RouteCode) => {
     appTable ??= createConsoleTable(routes);
     return appTable;
   };
+  const fetchCode = () => pages.load('shell').then(routeCode);
 
-  const fetchTable = async (): Promise<RouteTable<RouteEntry>> => {
+  const fetchEntries = async (): Promise<readonly RouteEntry[]> => {
     // Only consoles with routes of a server load the reader.
     const reader = import('../server-routes/from-server-routes');
     const data =
@@ -43,14 +48,15 @@ export function createRouteLoader(options: RouteLoaderOptions): RouteLoader {
     const { entries, dropped, warnings, failure } = fromServerRoutes(list, pages.keys);
     if (failure) throw new SessionError(failure, 'The route list of the server is not an array.');
     for (const { where, reason } of [...dropped, ...warnings]) report(new Error(`Server route ${where}: ${reason}`));
-    return createConsoleTable(entries);
+    return entries;
   };
 
-  /** The likely page of an address before rights are known; loading its code reveals no data. */
-  const likelyPage = (path: string) => {
-    const table = ownTable();
+  /** Fetches the likely page of an address before rights are known; loading its code reveals no data. */
+  const fetchLikely = (code: RouteCode, path: string) => {
+    const table = ownTable(code);
     const pageAt = (at = '') => table.match(at)?.route.entry.page;
-    return pageAt(path) ?? pageAt(table.withSubject(undefined).firstPath);
+    const page = pageAt(path) ?? pageAt(table.withSubject(undefined).firstPath);
+    return page === undefined ? undefined : pages.load(page);
   };
 
   const fetchLanding = () => {
@@ -58,26 +64,29 @@ export function createRouteLoader(options: RouteLoaderOptions): RouteLoader {
     if (!navigator.onLine) return;
     const rules = { origin: window.location.origin, fallback: '/', isKnownPath: () => true };
     const { path } = parseAddress(safeRedirect(readRedirect(history.current.search), rules));
-    // The sign-in loads failed modules again.
-    for (const page of ['shell', likelyPage(path)])
-      if (page !== undefined) pages.load(page).catch(() => pages.forget(page));
+    fetchCode()
+      .then((code) => fetchLikely(code, path))
+      // The sign-in loads failed modules again.
+      .catch((error) => {
+        if (error instanceof PageLoadError) pages.forget(error.page);
+      });
   };
 
   const load: RouteLoader['load'] = async (what, path) => {
-    const fromServer = config.routes.from === 'server' && what === 'session' ? fetchTable() : undefined;
+    const fromServer = config.routes.from === 'server' && what === 'session' ? fetchEntries() : undefined;
     fromServer?.catch(() => {});
     const profile = what === 'session' && session.snapshot().status !== 'signedIn' ? session.loadProfile() : undefined;
     profile?.catch(() => {});
     // The request goes first, because a browser loads only six files at a time.
     if (profile) await new Promise((sent) => setTimeout(sent));
-    const shell = pages.load('shell').catch(report);
-    const page = fromServer ? undefined : likelyPage(path);
-    if (page !== undefined) pages.load(page).catch(() => {});
+    const fetching = fetchCode();
+    fetching.then((code) => (fromServer ? undefined : fetchLikely(code, path))).catch(() => {});
     await profile;
-    const whole = (await fromServer) ?? ownTable();
-    await shell;
+    const entries = await fromServer;
+    const code = await fetching;
+    const whole = entries ? code.createConsoleTable(entries) : ownTable(code);
     const table = whole.withSubject(config.routes.filter ? session.snapshot().access : undefined);
-    return loadRoutes(table, ({ message }) => report(new Error(message)));
+    return code.loadRoutes(table, ({ message }) => report(new Error(message)));
   };
 
   return { load, fetchLanding };

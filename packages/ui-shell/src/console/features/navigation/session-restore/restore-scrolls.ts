@@ -4,17 +4,18 @@ import type { Scroll } from '../../../../shell/cached-pages/scrolls';
 import type { Life, Places } from '../../../kernel/console-parts';
 
 /** Restores the scroll positions of each page when it is first shown. */
-export function restoreScrolls(stored: unknown, { tabs, ended }: Places & Life, scroller: () => Element | null): void {
+export function restoreScrolls(stored: unknown, parts: Places & Life, scroller: () => Element | null): void {
+  const { tabsState, ended } = parts;
   if (typeof stored !== 'object' || stored === null) return;
   const waiting = new Map(Object.entries(stored));
   const apply = () => {
-    const { active } = tabs.state.list;
+    const { active } = tabsState.list;
     const scrolls: unknown = active === null ? undefined : waiting.get(active);
     if (active === null || !waiting.delete(active)) return;
     if (Array.isArray(scrolls)) reachScrolls(active, scrolls.filter(isScroll), scroller(), ended);
     if (waiting.size === 0) stop();
   };
-  const stop = subscribe(tabs.state, apply, true);
+  const stop = subscribe(tabsState, apply, true);
   ended.addEventListener('abort', stop);
   apply();
 }

@@ -1,16 +1,16 @@
 import { subscribe } from 'valtio/vanilla';
 import { translate } from '../../../../locales/translate';
 import { listText } from '../../../../locales/written/list-text';
+import type { TabsStore } from '../../../../shell/tabs/create-tabs-store';
 import { type Tab, titleOf } from '../../../../shell/tabs/tab';
-import type { Appearance, Entrance, Feedback, Places } from '../../../kernel/console-parts';
+import type { ConsoleParts } from '../../../kernel/console-parts';
 import { consoleMessages } from '../../../kernel/messages';
 import { toTabEntries } from '../router/to-tab-entries';
 import { parseAddress } from '../router/window-location';
 
-type FollowedParts = Places & Entrance & Pick<Appearance, 'i18n'> & Pick<Feedback, 'forced'>;
-
-/** Opens the tab of each visited page, and the fixed tabs after a sign-in. Returns a function that stops it. */
-export function followViews({ navigation, tabs, session, aside, forced, i18n }: FollowedParts): () => void {
+/** Opens the tab of each visited page, and the fixed tabs after a sign-in. */
+export function followViews(tabs: TabsStore, parts: ConsoleParts): void {
+  const { navigation, session, aside, forced, i18n, ended } = parts;
   let started: unknown = null;
 
   const apply = () => {
@@ -44,5 +44,5 @@ export function followViews({ navigation, tabs, session, aside, forced, i18n }: 
   };
 
   apply();
-  return subscribe(navigation.state, apply, true);
+  ended.addEventListener('abort', subscribe(navigation.state, apply, true));
 }

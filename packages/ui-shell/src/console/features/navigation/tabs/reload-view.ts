@@ -1,13 +1,12 @@
-import type { Feedback, Places } from '../../../kernel/console-parts';
+import type { ConsoleParts } from '../../../kernel/console-parts';
+import { tabsOf } from './tabs-of';
 
 /** Remounts a page, by default the shown one, with 200 ms of progress bar; asks first about unsaved work. */
-export async function reloadView(
-  { tabs, progress, pagesRenewed }: Pick<Places & Feedback, 'tabs' | 'progress' | 'pagesRenewed'>,
-  key?: string,
-): Promise<void> {
+export async function reloadView(parts: ConsoleParts, key?: string): Promise<void> {
+  const { progress, pagesRenewed } = parts;
   progress.start();
   try {
-    if (await tabs.reload(key)) pagesRenewed.tell();
+    if (await tabsOf(parts).reload(key)) pagesRenewed.tell();
   } finally {
     progress.finish();
   }

@@ -7,6 +7,7 @@ import { envelopeApi } from '../../../kernel/api/envelope-api';
 import type { ConsoleParts } from '../../../kernel/console-parts';
 import { defineRoutes } from '../../../kernel/route-entry';
 import { FloatingParts } from '../../../view/floating-parts';
+import { tabsOf } from '../../navigation/tabs/tabs-of';
 
 const Nothing = () => null;
 const routes = defineRoutes([
@@ -103,7 +104,7 @@ it('names the pages that close because rights are taken away', async () => {
   const parts = await open();
   parts.session.setAccess({ permissions: [] });
   await expect.element(page.getByText(/Your rights have changed, so these pages were closed: Prices\./)).toBeVisible();
-  expect(parts.tabs.state.list.tabs.map(({ key }) => key)).not.toContain('/prices');
+  expect(tabsOf(parts).state.list.tabs.map(({ key }) => key)).not.toContain('/prices');
 });
 
 it('explains a sign-out in another window, and a sign-in there', async () => {

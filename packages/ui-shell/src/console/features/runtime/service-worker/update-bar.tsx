@@ -10,11 +10,11 @@ import { updateMessages } from './messages';
 /** Offers a ready newer version; it is activated only on request, after a confirmation about unsaved work. */
 export function UpdateBar() {
   const t = useText();
-  const { update, tabs } = useConsole();
+  const { update, leaving } = useConsole();
   const { take } = useSnapshot(update);
   if (!take) return null;
   const handleApply = async () => {
-    if (await tabs.confirmLeaving()) take();
+    if (await leaving.confirm()) take();
   };
   return (
     <Bar role="status">

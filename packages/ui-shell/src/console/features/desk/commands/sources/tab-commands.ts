@@ -4,11 +4,12 @@ import { wouldClose } from '../../../../../shell/tabs/tab-actions';
 import type { Command } from '../../../../kernel/command';
 import type { ConsoleParts } from '../../../../kernel/console-parts';
 import { reloadView } from '../../../navigation/tabs/reload-view';
+import { tabsOf } from '../../../navigation/tabs/tabs-of';
 import { commandMessages as m } from '../messages';
 
 /** The commands of the shown tab. */
 export function tabCommands(parts: ConsoleParts): readonly Command[] {
-  const { tabs } = parts;
+  const tabs = tabsOf(parts);
   const { list, maximised } = tabs.state;
   const key = list.active ?? '';
   const place = list.tabs.findIndex((tab) => tab.key === key);
@@ -55,7 +56,8 @@ export function tabCommands(parts: ConsoleParts): readonly Command[] {
 }
 
 /** Commands for open tabs of record pages. */
-export const openTabs = ({ tabs, icons }: Pick<ConsoleParts, 'tabs' | 'icons'>): readonly Command[] => {
+export const openTabs = (parts: ConsoleParts): readonly Command[] => {
+  const tabs = tabsOf(parts);
   const { list } = tabs.state;
   return list.tabs.flatMap((tab) =>
     tab.key === list.active || !tab.key.includes('?')
@@ -65,7 +67,7 @@ export const openTabs = ({ tabs, icons }: Pick<ConsoleParts, 'tabs' | 'icons'>):
             id: `tab.${tab.key}`,
             title: titleOf(tab),
             note: tabsMessages.row,
-            icon: tab.icon === undefined ? undefined : icons.icons?.[tab.icon],
+            icon: tab.icon === undefined ? undefined : parts.icons.icons?.[tab.icon],
             run: () => tabs.go(tab.key),
           },
         ],

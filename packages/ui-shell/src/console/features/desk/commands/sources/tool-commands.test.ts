@@ -9,7 +9,7 @@ function open(clear: () => Promise<unknown>, items = [{ notice: 'The roof leaks.
   const notices = createNotices({ items: { notice: items }, clear });
   const toasts = createToasts();
   const theme = createThemeStore({ storage: null });
-  const find = () => toolCommands({ notices, toasts, theme, tools: [] }).find(({ id }) => id === 'notices.clear');
+  const find = () => toolCommands({ toasts, theme, tools: [] }, notices).find(({ id }) => id === 'notices.clear');
   return { notices, toasts, theme, find };
 }
 

@@ -1,3 +1,5 @@
+import type { Toasts } from '../../../../../feedback/create-toasts';
+import type { Notices } from '../../../../../shell/notice/create-notices';
 import { noticeMessages } from '../../../../../shell/notice/messages';
 import { arrangeTools } from '../../../../../shell/tools/arrange-tools';
 import { isToolShown } from '../../../../../shell/tools/tool';
@@ -6,15 +8,15 @@ import type { ConsoleParts } from '../../../../kernel/console-parts';
 import { headerTools } from '../../tools/header-tools';
 
 /** The command to clear the notices, if the header has their tool. */
-export const toolCommands = (parts: ToolParts): readonly Command[] =>
+export const toolCommands = (parts: ToolParts, notices: Notices): readonly Command[] =>
   arrangeTools(headerTools, parts.tools).some((tool) => tool.id === 'notice' && isToolShown(tool, parts.theme.settings))
-    ? noticeCommands(parts)
+    ? noticeCommands(notices, parts.toasts)
     : [];
 
-type ToolParts = Pick<ConsoleParts, 'tools' | 'theme' | 'notices' | 'toasts'>;
+type ToolParts = Pick<ConsoleParts, 'tools' | 'theme' | 'toasts'>;
 
 /** Clears the notices, if any. */
-const noticeCommands = ({ notices, toasts }: ToolParts): readonly Command[] =>
+const noticeCommands = (notices: Notices, toasts: Toasts): readonly Command[] =>
   Object.values(notices.state.lists).some(({ items }) => items.length > 0)
     ? [
         {

@@ -2,12 +2,14 @@ import { useCallback } from 'react';
 import type { Text } from '../../../../locales/define-messages';
 import { tabKey } from '../../../../shell/tabs/tab';
 import { useConsole } from '../../../kernel/console-context';
-import { toTabEntries } from './to-tab-entries';
-import { parseAddress } from './window-location';
+import { toTabEntries } from '../router/to-tab-entries';
+import { parseAddress } from '../router/window-location';
+import { useConsoleTabs } from './tabs-of';
 
 /** Opens and loads the page of an address in a background tab with an initial `title`; returns whether there is such a page. @public */
 export function useOpenInBackground(): (address: string, title?: Text) => boolean {
-  const { tabs, navigation } = useConsole();
+  const { navigation } = useConsole();
+  const tabs = useConsoleTabs();
   return useCallback(
     (address, title) => {
       const { view, routes } = navigation.state;

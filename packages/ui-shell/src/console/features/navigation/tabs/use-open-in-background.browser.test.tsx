@@ -6,8 +6,9 @@ import { act } from '../../../../../testing/draw';
 import { titleOf } from '../../../../shell/tabs/tab';
 import type { ConsoleParts } from '../../../kernel/console-parts';
 import type { RouteEntry } from '../../../kernel/route-entry';
+import { toTabEntries } from '../router/to-tab-entries';
 import { createConsoleTable, loadRoutes } from '../routes/load-routes';
-import { toTabEntries } from './to-tab-entries';
+import { tabsOf } from './tabs-of';
 import { useOpenInBackground } from './use-open-in-background';
 
 const table: readonly RouteEntry[] = [
@@ -25,7 +26,7 @@ function atTheList(): ConsoleParts {
   const entry = { path: '/list', search: '?page=3', hash: '', key: 'start', state: null };
   if (!match) throw new Error('The table has a list.');
   parts.navigation.state.view = ref({ kind: 'page', match, entry });
-  parts.tabs.visit(toTabEntries(match.chain), entry);
+  tabsOf(parts).visit(toTabEntries(match.chain), entry);
   return parts;
 }
 
@@ -51,21 +52,21 @@ async function open(parts: ConsoleParts, address: string, title?: string): Promi
   return onAnswer.mock.calls[0]?.[0];
 }
 
-const tabsOf = ({ tabs }: ConsoleParts) => tabs.state.list.tabs.map(({ key }) => key);
+const tabKeys = ({ tabsState }: ConsoleParts) => tabsState.list.tabs.map(({ key }) => key);
 
 describe('a page opened in the background', () => {
   it('bears the title it is given before it is looked at [tab-opened-behind-has-title]', async () => {
     const parts = atTheList();
     expect(await open(parts, '/detail?id=3', 'Bicycle')).toBe(true);
-    expect(parts.tabs.state.list.tabs.map(titleOf)).toEqual(['List', 'Bicycle']);
+    expect(tabsOf(parts).state.list.tabs.map(titleOf)).toEqual(['List', 'Bicycle']);
   });
 
   it('gets a tab and loads while the shown page stays unchanged', async () => {
     const parts = atTheList();
     const address = window.location.href;
     expect(await open(parts, '/detail?id=3')).toBe(true);
-    const { list } = parts.tabs.state;
-    expect(tabsOf(parts)).toEqual(['/list', '/detail?id=3']);
+    const { list } = tabsOf(parts).state;
+    expect(tabKeys(parts)).toEqual(['/list', '/detail?id=3']);
     expect(list.active).toBe('/list');
     expect(list.cached).toContain('/detail?id=3');
     expect(list.tabs[0]?.location).toMatchObject({ path: '/list', search: '?page=3' });
@@ -75,16 +76,16 @@ describe('a page opened in the background', () => {
   it('opens once for repeated calls', async () => {
     const parts = atTheList();
     await open(parts, '/detail?id=3');
-    const [, before] = parts.tabs.state.list.tabs;
+    const [, before] = tabsOf(parts).state.list.tabs;
     await open(parts, '/detail?id=3');
-    expect(tabsOf(parts)).toEqual(['/list', '/detail?id=3']);
-    expect(parts.tabs.state.list.tabs[1]?.instance).toBe(before?.instance);
+    expect(tabKeys(parts)).toEqual(['/list', '/detail?id=3']);
+    expect(tabsOf(parts).state.list.tabs[1]?.instance).toBe(before?.instance);
   });
 
   it.each(['/nowhere', '/secret'])('is refused at %s, which this user has not', async (address) => {
     const parts = atTheList();
     expect(await open(parts, address)).toBe(false);
-    expect(tabsOf(parts)).toEqual(['/list']);
+    expect(tabKeys(parts)).toEqual(['/list']);
   });
 
   it('is refused while no page is in view', async () => {
@@ -92,6 +93,6 @@ describe('a page opened in the background', () => {
     const entry = { path: '/403', search: '', hash: '', key: 'x', state: null };
     parts.navigation.state.view = ref({ kind: 'standalone', page: '403', title: '', entry });
     expect(await open(parts, '/detail?id=3')).toBe(false);
-    expect(tabsOf(parts)).toEqual(['/list']);
+    expect(tabKeys(parts)).toEqual(['/list']);
   });
 });
