@@ -47,6 +47,10 @@ it.each(terms)('calls $zh "$en" in a message', ({ zh, en }) => {
   expect(messages.filter((message) => holds(message.zh, zh) && holds(message.en, en))).not.toEqual([]);
 });
 
+it.each(terms)('labels $zh "$en" wherever it stands alone', ({ zh, en }) => {
+  expect(messages.filter((message) => message.zh === zh && !holds(message.en, en))).toEqual([]);
+});
+
 const banned = ['你', 'centre', ...terms.flatMap(({ not }) => not)];
 it.each(banned)('has no message with "%s"', (word) => {
   expect(messages.filter(({ zh, en }) => holds(`${zh}\n${en}`, word))).toEqual([]);

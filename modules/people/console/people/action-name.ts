@@ -4,7 +4,7 @@ import { peopleMessages } from './messages';
 
 /** The words for each recorded call. */
 const byPath = defineMessages('action', {
-  '/login': { zh: '登录', en: 'Signed in' },
+  '/login': { zh: '登录成功', en: 'Signed in' },
   '/login/failed': { zh: '登录失败', en: 'Failed to sign in' },
   '/personal/doExport': { zh: '导出文件', en: 'Exported a file' },
   '/personal/doKeepChoice': { zh: '保存方案', en: 'Kept a choice' },

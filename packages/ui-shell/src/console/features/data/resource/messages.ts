@@ -131,7 +131,7 @@ export const resourceMessages = defineMessages('resource', {
   },
   otherRows: { zh: '列表有变动，更新', en: 'Update the list' },
   changedRowBy: { zh: '{name} 已修改', en: 'Changed by {name}' },
-  waitsForLine: { zh: '等待联网', en: 'Waits for the line' },
+  waitsForLine: { zh: '等待联网', en: 'Waiting for the connection' },
   changedRow: { zh: '已被他人修改', en: 'Changed elsewhere' },
   changedRows: {
     zh: '{count} 条记录已被他人修改',
