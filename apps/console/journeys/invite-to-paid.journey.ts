@@ -61,7 +61,7 @@ async function withdraw(row: Locator, commission: string): Promise<void> {
   await question.getByLabel('账号').fill('13812345678');
   await question.getByRole('button', { name: '申请提现' }).click();
   await expect(row).toContainText('提现中');
-  await expect(page.getByText(`已申请提现 ${commission}，等待付款`, { exact: true })).toBeVisible();
+  await expect(page.getByText(`提现 ${commission} 已申请，等待付款`, { exact: true })).toBeVisible();
 }
 
 /** Pays the request of so much, in the list of them. */
@@ -70,7 +70,7 @@ async function pay(staff: Page, commission: string): Promise<void> {
   await theirs.getByRole('button', { name: '付款' }).click();
   await staff.getByRole('dialog').getByLabel('付款单号').fill('PAY-2025-0001');
   await staff.getByRole('dialog').getByRole('button', { name: '付款' }).click();
-  await expect(staff.getByText(`已向 agent 付款 ${commission}`, { exact: true })).toBeVisible();
+  await expect(staff.getByText(`agent 的提现 ${commission} 已付款`, { exact: true })).toBeVisible();
 }
 
 journey('what a promoter has earned is asked for and paid @smoke', async ({ page, browser }) => {

@@ -4,15 +4,15 @@ import { defineMessages } from '@waybill/ui-shell';
 export const personalMessages = defineMessages('personal', {
   lead: { zh: '账号 {username}，{roles}', en: 'Account {username}, {roles}' },
   failed: { zh: '账号信息没有加载出来', en: 'Your account could not be loaded' },
-  saved: { zh: '已保存', en: 'Saved' },
 
+  profileDone: { zh: '个人资料已保存', en: 'Profile saved' },
   profile: { zh: '个人资料', en: 'Profile' },
   avatar: { zh: '头像', en: 'Picture' },
   avatarHint: {
     zh: '选择后可以裁剪，上传的图片不超过 1 MB',
     en: 'You can crop it; what is sent has 1 MB at most',
   },
-  avatarDone: { zh: '头像已更新', en: 'Your picture is changed' },
+  avatarDone: { zh: '头像已更新', en: 'Picture changed' },
   crop: { zh: '裁剪头像', en: 'Crop your picture' },
   cropArea: { zh: '拖动或用方向键移动图片', en: 'Drag or use the arrow keys to move the picture' },
   zoom: { zh: '缩放', en: 'Zoom' },
@@ -30,10 +30,10 @@ export const personalMessages = defineMessages('personal', {
   newPassword: { zh: '新密码', en: 'New password' },
   endOthers: { zh: '同时退出其他设备', en: 'Sign out everywhere else' },
   changePassword: { zh: '修改密码', en: 'Change the password' },
-  passwordDone: { zh: '密码已修改', en: 'The password is changed' },
+  passwordDone: { zh: '密码已修改', en: 'Password changed' },
   passwordEnded: {
     zh: '密码已修改，已退出其他 {count} 处',
-    en: 'The password is changed, {count} other sessions ended',
+    en: 'Password changed, {count, plural, one {# other session} other {# other sessions}} ended',
   },
   strength: { zh: '强度：{word}', en: 'Strength: {word}' },
   strength0: { zh: '至少 8 位', en: 'at least 8 characters' },
@@ -49,11 +49,11 @@ export const personalMessages = defineMessages('personal', {
   code: { zh: '验证码', en: 'Code' },
   sendCode: { zh: '获取验证码', en: 'Send a code' },
   sendAgain: { zh: '{seconds} 秒后重发', en: 'Again in {seconds} s' },
-  codeSent: { zh: '验证码已发送', en: 'The code was sent' },
+  codeSent: { zh: '验证码已发送至 {phone}', en: 'Code sent to {phone}' },
   codeWrong: { zh: '请输入六位验证码', en: 'Enter the six digits of the code' },
   phoneWrong: { zh: '请输入正确的手机号', en: 'Enter a valid mobile number' },
   changePhone: { zh: '更换手机号', en: 'Change the number' },
-  phoneDone: { zh: '手机号已更换', en: 'The mobile number is changed' },
+  phoneDone: { zh: '手机号已更换', en: 'Mobile number changed' },
 
   sessions: { zh: '登录的设备', en: 'Where you are signed in' },
   sessionsFailed: { zh: '登录的设备没有加载出来', en: 'The sessions could not be loaded' },
@@ -65,12 +65,19 @@ export const personalMessages = defineMessages('personal', {
   allSessions: { zh: '显示全部 {count} 处', en: 'Show all {count}' },
   fewer: { zh: '收起', en: 'Show fewer' },
   endAll: { zh: '退出其他所有设备', en: 'Sign out everywhere else' },
-  endAllQuestion: { zh: '退出其他 {count} 处登录？', en: 'End the other {count} sessions?' },
+  endAllQuestion: {
+    zh: '退出其他 {count} 处登录？',
+    en: 'End {count, plural, one {# other session} other {# other sessions}}?',
+  },
   endAllHint: {
     zh: '那些窗口会立刻回到登录页，未提交的内容会保留为草稿。',
     en: 'Those windows return to the sign-in page at once.',
   },
-  endDone: { zh: '已退出', en: 'Signed out there' },
+  endDone: { zh: '{device} 已退出登录', en: '{device} signed out' },
+  endAllDone: {
+    zh: '其他 {count} 处登录已退出',
+    en: '{count, plural, one {# other session} other {# other sessions}} ended',
+  },
 
   logins: { zh: '登录记录', en: 'History of logins' },
   at: { zh: '时间', en: 'When' },
@@ -90,6 +97,7 @@ export const personalMessages = defineMessages('personal', {
   internet: { zh: '互联网', en: 'Internet' },
   unknown: { zh: '未知', en: 'Unknown' },
 
+  preferencesDone: { zh: '偏好设置已保存', en: 'Preferences saved' },
   preferences: { zh: '偏好设置', en: 'Preferences' },
   preferencesHint: {
     zh: '保存到账号，在任何设备登录都生效',
@@ -103,7 +111,7 @@ export const personalMessages = defineMessages('personal', {
   shortcuts: { zh: '启用快捷键', en: 'Shortcuts' },
   allKeys: { zh: '全部快捷键…', en: 'All shortcuts…' },
   shortcutsWanted: { zh: '使用的快捷键', en: 'Shortcuts in use' },
-  newOrder: { zh: '快速下单', en: 'Place an order' },
+  newOrder: { zh: '快速下单', en: 'Quick order' },
   reload: { zh: '刷新当前页面', en: 'Reload the page in view' },
   closeTab: { zh: '关闭当前标签', en: 'Close the present tab' },
   previousTab: { zh: '上一个标签', en: 'Previous tab' },

@@ -41,7 +41,7 @@ export function PreferencesCard() {
     if (!done) return;
     applyPreferences(theme, preferences);
     theme.save();
-    toasts.success(personalMessages.saved);
+    toasts.success(personalMessages.preferencesDone);
   };
   return (
     <Card aria-label={t(personalMessages.preferences)}>
@@ -92,7 +92,7 @@ export function PreferencesCard() {
           onValueChange={(selected) => setKeysOff(shortcutNames.filter((name) => !selected.includes(name)))}
         />
         <Action onClick={openKeys} text={personalMessages.allKeys} />
-        <Action tone="primary" busy={busy} onClick={() => void save()} text={personalMessages.save} />
+        <Action busy={busy} onClick={() => void save()} text={personalMessages.save} />
       </Fields>
       <h3>{t(personalMessages.keyboard)}</h3>
       <Keys>

@@ -30,7 +30,7 @@ export function ProfileCard({ profile }: { profile: Profile }) {
   const session = useConsoleSession();
   const [cropping, setCropping] = useState<Cropping | null>(null);
   const { name, about } = profile;
-  const write = usePersonalWrite(saveProfileCall, () => personalMessages.saved);
+  const write = usePersonalWrite(saveProfileCall, () => personalMessages.profileDone);
   const form = useForm({
     schema,
     values: { name, email: profile.email, about },

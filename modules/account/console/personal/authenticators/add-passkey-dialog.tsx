@@ -1,6 +1,6 @@
-import { withMessages } from '@waybill/kit/console';
+import { useDoneToast, withMessages } from '@waybill/kit/console';
 import { PasswordField, TextField, useText } from '@waybill/ui-shell';
-import { createPasskey, PasskeyError, useServerWrite, useToasts } from '@waybill/ui-shell/console';
+import { createPasskey, PasskeyError, useServerWrite } from '@waybill/ui-shell/console';
 import { FormDialog, type FormDialogProps } from '@waybill/ui-shell/forms';
 import { notEmpty, object, pipe, string } from '@waybill/validators';
 import { normalise } from '@waybill/validators/cn';
@@ -18,7 +18,7 @@ type Fields = {
 /** Makes a passkey: name and password, then the browser's own dialog. */
 export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
   const t = useText();
-  const toasts = useToasts();
+  const toastDone = useDoneToast();
   const begin = useServerWrite(beginPasskeyCall);
   const add = useServerWrite(addPasskeyCall, changesOfAuthenticators);
   const save: FormDialogProps<Fields, Fields>['save'] = async ({ name, password }) => {
@@ -26,9 +26,8 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
     if (!begun.done) return begun;
     try {
       const passkey = await createPasskey(begun.value);
-      const result = await add({ name, passkey }, { silent: true });
-      if (result.done) toasts.success(authenticatorMessages.added);
-      return result;
+      const text = { ...authenticatorMessages.added, values: { name } };
+      return await toastDone(add({ name, passkey }, { silent: true }), text);
     } catch (failure) {
       if (!(failure instanceof PasskeyError)) throw failure;
       return { done: false, refusal: { message: t(failure.userMessage), fields: {} } };

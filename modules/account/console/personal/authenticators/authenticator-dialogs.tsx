@@ -49,7 +49,7 @@ export function AuthenticatorDialogs({ task, onNext, onClose }: AuthenticatorDia
         tone="danger"
         send={(password) => remove({ id, password }, silent)}
         onDone={async () => {
-          toasts.success(says.removed);
+          toasts.success({ ...says.removed, values: { name } });
           await forgetPasskey(id);
         }}
         onClose={onClose}

@@ -32,6 +32,7 @@ export function useRemoval<Item extends Identified>(
     confirm.ask({
       title: { ...resourceMessages.removeTitle, values: { count } },
       description: resourceMessages.removeHint,
+      confirm: resourceMessages.remove,
       tone: 'danger',
     });
   return {

@@ -17,8 +17,10 @@ import type { StepCall } from './waiting-step';
 
 /** The presentation of a step. @beta */
 export interface StepOptions {
-  /** The message of the step, such as "Accept: order 7", beside its undo button. */
+  /** The name of the step while it waits or was refused, such as "Accept: order 7". */
   text: string | ShellMessage;
+  /** What happened, such as "Order 7 accepted": beside the undo button, or after the response to an `asked` step. Default: `text`, no message. */
+  done?: string | ShellMessage;
   /** Called after an undo, or if the step was not sent. Default: nothing. */
   onBack?: () => void;
   /** The page reports a refusal itself, as forms do. Default false. */
@@ -83,7 +85,7 @@ function createTake(parts: TakeParts, resourceSteps: ResourceSteps) {
   const take = async (
     call: StepCall,
     { ids, rows }: { ids: readonly Identified['id'][]; rows: readonly Identified[] },
-    { text, onBack, silent = false, asked: isAsked = false }: StepOptions,
+    { text, done, onBack, silent = false, asked: isAsked = false }: StepOptions,
   ) => {
     const kind = kinds[call.of];
     if (!kind) throw new Error(`"${call.of}" is no step: name it in \`defineSteps\`.`);
@@ -97,6 +99,7 @@ function createTake(parts: TakeParts, resourceSteps: ResourceSteps) {
       records: rows.filter(({ id }) => ids.includes(id)),
       version,
       text,
+      done,
       isAsked,
       // A silent step belongs to a dialog, which reports it.
       ...(!silent && { isStill: (record) => kind.still?.(record, fields) ?? true }),
@@ -109,7 +112,9 @@ function createTake(parts: TakeParts, resourceSteps: ResourceSteps) {
       },
       back: backCall && { call: backCall, send: sendBy(backCall) },
     };
-    return { ...(await steps.take(step, onBack)), value };
+    const end = await steps.take(step, onBack);
+    if (end.done && done && isAsked) parts.toasts.success(done);
+    return { ...end, value };
   };
 
   return {
