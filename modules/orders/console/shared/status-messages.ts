@@ -31,7 +31,7 @@ export const stepMessages = defineMessages('order', {
   return: { zh: '退回', en: 'Return' },
 });
 
-/** What a step did to an order, as a part of a sentence. */
+/** The outcomes of steps, as parts of sentences. */
 export const doneMessages = defineMessages('orderDone', {
   accept: { zh: '已接单', en: 'accepted' },
   collect: { zh: '已揽收', en: 'collected' },

@@ -6,7 +6,7 @@ import { doneMessages } from './status-messages';
 type Translate = ReturnType<typeof useText>;
 type NamedStep = OrderStep | 'assign';
 
-/** The messages of a step: `text` names it while it waits or was refused, `done` says what happened. */
+/** The messages of a step: `text` names a waiting or refused step, `done` the outcome. */
 export interface StepTexts {
   text: ShellMessage & { values: Record<string, unknown> };
   done: ShellMessage & { values: Record<string, unknown> };

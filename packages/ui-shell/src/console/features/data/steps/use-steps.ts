@@ -17,9 +17,9 @@ import type { StepCall } from './waiting-step';
 
 /** The presentation of a step. @beta */
 export interface StepOptions {
-  /** The name of the step while it waits or was refused, such as "Accept: order 7". */
+  /** The name of a waiting or refused step, such as "Accept: order 7". */
   text: string | ShellMessage;
-  /** What happened, such as "Order 7 accepted": beside the undo button, or after the response to an `asked` step. Default: `text`, no message. */
+  /** The outcome, such as "Order 7 accepted", beside the undo button or after the response to an `asked` step. Default: `text`, no message. */
   done?: string | ShellMessage;
   /** Called after an undo, or if the step was not sent. Default: nothing. */
   onBack?: () => void;
