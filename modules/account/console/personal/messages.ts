@@ -105,7 +105,7 @@ export const personalMessages = defineMessages('personal', {
   },
   language: { zh: '语言', en: 'Language' },
   openTheme: { zh: '主题设置…', en: 'Theme settings…' },
-  lockAfter: { zh: '离开多少分钟后锁定', en: 'Lock after minutes away' },
+  lockAfter: { zh: '离开多少分钟后锁定（仅本机）', en: 'Lock after minutes away (this device only)' },
   never: { zh: '从不', en: 'Never' },
   keyboard: { zh: '键盘操作', en: 'Keyboard' },
   shortcuts: { zh: '启用快捷键', en: 'Shortcuts' },
