@@ -28,9 +28,8 @@ export function ContactDialog({ contact, onClose }: ContactDialogProps) {
   const send = useServerWrite(saveContactCall, { changes: [contactsCall] });
   const before = contact && toPartyFields(contact);
   const save = (fields: PartyFields) =>
-    toastDone(send(before ? { ...fields, before } : fields, { silent: true }), {
-      ...orderMessages.contactSaved,
-      values: { name: fields.name },
+    toastDone(send(before ? { ...fields, before } : fields, { silent: true }), orderMessages.contactSaved, {
+      name: fields.name,
     });
   return (
     <FormDialog<PartyFields, PartyFields>

@@ -22,14 +22,13 @@ export function useNextStep(order: Order) {
   const step = nextStep(order);
   const rests = useDebounced(step, restMs) !== step;
   if (!step || !may(stepRights[step], order).allowed) return undefined;
-  const texts = stepTexts(t, step, order.orderNo);
+  const texts = stepTexts(t, step, order);
   const take = async () => {
     if (isReversible(step)) return void steps.one('step', order, { step }, texts);
     const agreed = await confirm.ask({
       title: texts.text,
       description: orderMessages.irreversible,
       confirm: orderMessages[step],
-      cancel: orderMessages.dismiss,
       tone: 'danger',
     });
     if (agreed) await steps.one('step', order, { step }, { ...texts, asked: true });

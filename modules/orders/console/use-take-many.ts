@@ -8,7 +8,7 @@ import type { Assignment } from './bulk-question';
 import type { StepFields } from './detail/step-dialog';
 import { isReversible, orderSteps } from './order-steps';
 import { orderMessages } from './shared/messages';
-import { bulkTexts } from './shared/step-texts';
+import { stepTexts } from './shared/step-texts';
 
 /** A bulk action. */
 export type Many =
@@ -33,7 +33,7 @@ export function useTakeMany({ rows, select, clear }: Selection<Order>): TakeMany
   const take: TakeMany['take'] = async (many, again) => {
     const { ids } = many;
     const step = 'step' in many ? many.step.step : 'assign';
-    const { text, done } = bulkTexts(t, step, ids.length);
+    const { text, done } = stepTexts(t, step, { count: ids.length });
     const onBack = () => {
       select(ids.map(String));
       again?.();
@@ -46,7 +46,7 @@ export function useTakeMany({ rows, select, clear }: Selection<Order>): TakeMany
       : steps.many('assign', { ids, rows }, many.assignment, options));
     const refused = taken.value?.flatMap((each) => each.refused) ?? [];
     const count = ids.length - refused.length;
-    if (needsConsent && taken.done && count > 0) toasts.success(bulkTexts(t, step, count).done);
+    if (needsConsent && taken.done && count > 0) toasts.success(stepTexts(t, step, { count }).done);
     if (refused.length > 0) {
       setLeft(refused);
       select(refused.map(({ id }) => String(id)));

@@ -23,7 +23,6 @@ export const personalMessages = defineMessages('personal', {
   email: { zh: '邮箱', en: 'E-mail' },
   emailWrong: { zh: '请输入正确的邮箱', en: 'Enter a valid e-mail address' },
   about: { zh: '简介', en: 'About you' },
-  save: { zh: '保存', en: 'Save' },
 
   password: { zh: '修改密码', en: 'Password' },
   present: { zh: '当前密码', en: 'Present password' },

@@ -1,3 +1,4 @@
+import { kitMessages } from '@waybill/kit/console';
 import { Action, Card, CardTitle, color, lockTimes, Segmented, Switch, space, useText } from '@waybill/ui-shell';
 import { useConfig, useConsoleTheme, useOpenCommands, useServerWrite, useToasts } from '@waybill/ui-shell/console';
 import { CheckboxGroup } from '@waybill/ui-shell/controls';
@@ -92,7 +93,7 @@ export function PreferencesCard() {
           onValueChange={(selected) => setKeysOff(shortcutNames.filter((name) => !selected.includes(name)))}
         />
         <Action onClick={openKeys} text={personalMessages.allKeys} />
-        <Action busy={busy} onClick={() => void save()} text={personalMessages.save} />
+        <Action busy={busy} onClick={() => void save()} text={kitMessages.save} />
       </Fields>
       <h3>{t(personalMessages.keyboard)}</h3>
       <Keys>

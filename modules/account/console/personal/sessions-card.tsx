@@ -31,7 +31,7 @@ export function SessionsCard() {
       confirm: personalMessages.endAll,
       tone: 'danger',
     });
-    if (agreed) await toastDone(endOthers(), { ...personalMessages.endAllDone, values });
+    if (agreed) await toastDone(endOthers(), personalMessages.endAllDone, values);
   };
   return (
     <Card aria-label={t(personalMessages.sessions)} aria-busy={state === 'loading' && !data}>
@@ -52,9 +52,7 @@ export function SessionsCard() {
                 {!present && (
                   <Button
                     aria-label={t(personalMessages.endThis, { device: name })}
-                    onClick={() =>
-                      void toastDone(endOne({ id }), { ...personalMessages.endDone, values: { device: name } })
-                    }
+                    onClick={() => void toastDone(endOne({ id }), personalMessages.endDone, { device: name })}
                   >
                     {t(personalMessages.end)}
                   </Button>

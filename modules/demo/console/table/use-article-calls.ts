@@ -19,7 +19,7 @@ export function useArticleEdit(article: Article | undefined, toFields: (article:
   const edit = useEdit(articles, article, { toFields });
   return {
     save: (fields: Parameters<typeof edit.save>[0]): Promise<Written<Article>> =>
-      toastDone(edit.save(fields), { ...tableMessages.saved, values: { title: fields.title } }),
+      toastDone(edit.save(fields), tableMessages.saved, { title: fields.title }),
   };
 }
 

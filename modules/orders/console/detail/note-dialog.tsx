@@ -26,10 +26,7 @@ export function NoteDialog({ order, onClose }: { order: Order; onClose: () => vo
       draft={{ name: noteDraftOf(order) }}
       messages={{ notEmpty: orderMessages.noteEmpty }}
       save={(fields) =>
-        toastDone(actions.note(order.id, fields, { silent: true }), {
-          ...orderMessages.noteDone,
-          values: { orderNo: order.orderNo },
-        })
+        toastDone(actions.note(order.id, fields, { silent: true }), orderMessages.noteDone, { orderNo: order.orderNo })
       }
       onClose={onClose}
     >

@@ -56,7 +56,7 @@ export function OrderTasks({ order, openTask, onAsk }: OrderTasksProps) {
   const handleTake = async (fields: StepFields) => {
     if (!rule) return;
     const task = rule.step;
-    const texts = stepTexts(t, task, order.orderNo);
+    const texts = stepTexts(t, task, order);
     const onBack = () => rule.needsNote && askAgain({ task, typed: fields });
     const options = { ...texts, onBack, asked: !isReversible(task), silent: true };
     const { refusal } = await one('step', openTask?.of ?? order, fields, options);
@@ -92,7 +92,7 @@ export function OrderTasks({ order, openTask, onAsk }: OrderTasksProps) {
       {openTask?.task === 'note' && <NoteDialog order={order} onClose={close} />}
       {openTask && rule && (
         <StepDialog
-          title={t(stepTexts(t, rule.step, order.orderNo).text)}
+          title={t(stepTexts(t, rule.step, order).text)}
           rule={rule}
           draft={{ name: draft, about: rule.step }}
           typed={openTask.typed}

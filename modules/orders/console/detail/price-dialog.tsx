@@ -28,9 +28,8 @@ export function PriceDialog({ order, onClose }: { order: Order; onClose: () => v
   // Sends the version that the user saw, so that the server refuses the price after a change by somebody else.
   const [{ version }] = useState(order);
   const send = (total: number | null, reason: string) =>
-    toastDone(actions.price(order.id, { total, reason, version }, { silent: true }), {
-      ...orderMessages.priceDone,
-      values: { orderNo: order.orderNo },
+    toastDone(actions.price(order.id, { total, reason, version }, { silent: true }), orderMessages.priceDone, {
+      orderNo: order.orderNo,
     });
   const restore = async (refuse: (refusal: Refusal) => void) => {
     const written = await send(null, t(orderMessages.restorePrice));

@@ -31,7 +31,7 @@ export function useScans({ step, onOpen }: ScansOptions) {
   /** The step appears at once wherever the order is shown; an offline step stays pending here. */
   const move = async (one: ScannedOrder & { order: Order }, step: OrderStep) => {
     const { order, orderNo } = one;
-    const { text } = stepTexts(t, step, orderNo);
+    const { text } = stepTexts(t, step, order);
     const taken = await take('step', order, { step }, { text, asked: true, silent: true });
     const state: ScanState = taken.done
       ? { kind: 'moved', status: taken.value.status }

@@ -47,7 +47,6 @@ const pageMessages = defineMessages('order', {
   detailTitle: { zh: '运单 {orderNo}', en: 'Order {orderNo}' },
   noId: { zh: '没有指定运单', en: 'No order was named' },
   toList: { zh: '返回列表', en: 'Back to the list' },
-  states: { zh: '状态', en: 'Status' },
   all: { zh: '全部', en: 'All' },
   byState: { zh: '按状态查看运单', en: 'Orders by status' },
   cancelOrder: { zh: '取消运单', en: 'Cancel order' },
@@ -60,7 +59,6 @@ const pageMessages = defineMessages('order', {
 
   stepDone: { zh: '运单 {orderNo} {done}', en: 'Order {orderNo} {done}' },
   stepTitle: { zh: '{step}：运单 {orderNo}', en: '{step}: order {orderNo}' },
-  stepsTitle: { zh: '{step}：{count} 单', en: '{step}: {count, plural, one {# order} other {# orders}}' },
   irreversible: { zh: '提交后不能撤销。', en: 'It cannot be undone.' },
   stepWithNote: { zh: '填写说明和地点', en: 'With note and place' },
   stepPlace: { zh: '地点', en: 'Place' },
@@ -69,7 +67,7 @@ const pageMessages = defineMessages('order', {
   stepNoteHint: { zh: '可不填', en: 'Optional' },
   stepReason: { zh: '原因', en: 'Reason' },
   stepRefused: { zh: '这一步没有执行', en: 'This step was not taken' },
-  bulkLater: { zh: '{step}：{count} 单', en: '{count, plural, one {# order} other {# orders}}: {step}' },
+  bulkTitle: { zh: '{step}：{count} 单', en: '{step}: {count, plural, one {# order} other {# orders}}' },
   bulkDone: { zh: '{count} 单{done}', en: '{count, plural, one {# order} other {# orders}} {done}' },
   bulkRefused: { zh: '{count} 单没有更新', en: '{count, plural, one {# order did} other {# orders did}} not move' },
   bulkStep: { zh: '批量{step}', en: '{step}' },
@@ -81,7 +79,6 @@ const pageMessages = defineMessages('order', {
   lineHint: { zh: '例如 杭州—成都', en: 'For instance 杭州—成都' },
   carrier: { zh: '承运车辆', en: 'Carrier' },
   carrierHint: { zh: '承运车的车牌', en: 'Plate of the truck' },
-  dismiss: { zh: '取消', en: 'Cancel' },
 
   journey: { zh: '运单进度', en: 'Progress of the order' },
   dueBy: { zh: '应于 {time} 到达', en: 'Due {time}' },
@@ -238,13 +235,10 @@ const pageMessages = defineMessages('order', {
   placed: { zh: '下单成功', en: 'Order placed' },
   placedNo: { zh: '运单 {orderNo} 已下单', en: 'Order {orderNo} placed' },
   toOrders: { zh: '查看运单列表', en: 'See the order list' },
-  toDetail: { zh: '查看运单', en: 'See the order' },
   another: { zh: '再下一单', en: 'Place another' },
 
   quoteParts: { zh: '明细', en: 'Details' },
-  stepVehicles: { zh: '车辆', en: 'Vehicles' },
   stepParties: { zh: '收发双方', en: 'Both sides' },
-  stepServices: { zh: '服务', en: 'Services' },
   paste: { zh: '粘贴识别', en: 'Paste a message' },
   pasteHint: {
     zh: '粘贴一段文字，姓名、电话、地址和车辆会填进下面；Esc 撤销',

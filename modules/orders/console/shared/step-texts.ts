@@ -3,23 +3,17 @@ import type { OrderStep } from '../../contract/words';
 import { orderMessages } from './messages';
 import { doneMessages } from './status-messages';
 
-type Translate = ReturnType<typeof useText>;
-type NamedStep = OrderStep | 'assign';
-
-/** The messages of a step: `text` names a waiting or refused step, `done` the outcome. */
-export interface StepTexts {
-  text: ShellMessage & { values: Record<string, unknown> };
-  done: ShellMessage & { values: Record<string, unknown> };
+/** The messages of a step on one order or on several: `text` names a waiting or refused step, `done` the outcome. */
+export function stepTexts(
+  t: ReturnType<typeof useText>,
+  step: OrderStep | 'assign',
+  of: { orderNo: string } | { count: number },
+): Record<'text' | 'done', ShellMessage & { values: Record<string, unknown> }> {
+  const isBulk = 'count' in of;
+  const text = isBulk ? orderMessages.bulkTitle : orderMessages.stepTitle;
+  const done = isBulk ? orderMessages.bulkDone : orderMessages.stepDone;
+  return {
+    text: { ...text, values: { ...of, step: t(orderMessages[step]) } },
+    done: { ...done, values: { ...of, done: t(doneMessages[step]) } },
+  };
 }
-
-/** The messages of a step on one order. */
-export const stepTexts = (t: Translate, step: NamedStep, orderNo: string): StepTexts => ({
-  text: { ...orderMessages.stepTitle, values: { step: t(orderMessages[step]), orderNo } },
-  done: { ...orderMessages.stepDone, values: { done: t(doneMessages[step]), orderNo } },
-});
-
-/** The messages of a step on several orders. */
-export const bulkTexts = (t: Translate, step: NamedStep, count: number): StepTexts => ({
-  text: { ...orderMessages.bulkLater, values: { step: t(orderMessages[step]), count } },
-  done: { ...orderMessages.bulkDone, values: { done: t(doneMessages[step]), count } },
-});

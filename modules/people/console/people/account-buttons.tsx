@@ -31,7 +31,7 @@ export function AccountButtons({ account, onEdit, onReset }: AccountButtonsProps
     };
     if (!disabled && !(await confirm.ask(question))) return;
     const done = disabled ? peopleMessages.enableDone : peopleMessages.disableDone;
-    await toastDone(actions.state(id, { disabled: !disabled }), { ...done, values });
+    await toastDone(actions.state(id, { disabled: !disabled }), done, values);
   };
   if (username === user.username) return null;
   return (

@@ -55,10 +55,8 @@ export function AccountDialog({ account, roles, onClose }: AccountDialogProps) {
       save={({ username, phone, password, roles: chosenRoles }) =>
         toastDone(
           save(account ? { username, roles: chosenRoles } : { username, phone, password, roles: chosenRoles }),
-          {
-            ...done,
-            values: { name: username },
-          },
+          done,
+          { name: username },
         )
       }
       onClose={onClose}

@@ -22,10 +22,7 @@ export function ResetDialog({ account, onClose }: { account: Account; onClose: (
       values={{ password: '' }}
       messages={peopleMessages}
       save={({ password }) =>
-        toastDone(actions.password(account.id, { password }), {
-          ...peopleMessages.resetDone,
-          values: { name: account.username },
-        })
+        toastDone(actions.password(account.id, { password }), peopleMessages.resetDone, { name: account.username })
       }
       onClose={onClose}
     >

@@ -45,7 +45,7 @@ export function RoleDialog({ role, permissions, onClose }: RoleDialogProps) {
       normalise={{ name: normalise.text, note: normalise.prose }}
       draft={{ name: 'role', about: role }}
       messages={{ nameWrong: peopleMessages.nameWrong }}
-      save={(fields) => toastDone(save(fields), { ...done, values: { name: fields.name } })}
+      save={(fields) => toastDone(save(fields), done, { name: fields.name })}
       onClose={onClose}
     >
       {(form) => (

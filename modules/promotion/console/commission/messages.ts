@@ -81,7 +81,6 @@ export const commissionMessages = defineMessages('commission', {
   amount: { zh: '金额', en: 'Amount' },
   withdrawalsByState: { zh: '按状态查看提现申请', en: 'Withdrawals by status' },
   commissionsByState: { zh: '按状态查看佣金', en: 'Commissions by status' },
-  withdrawalState: { zh: '状态', en: 'Status' },
   orderCount: { zh: '运单数', en: 'Orders' },
   requestedAt: { zh: '申请时间', en: 'Asked for' },
   settledAt: { zh: '处理时间', en: 'Settled' },

@@ -25,8 +25,7 @@ export function PayOne({ withdrawal, onClose }: PayOneProps) {
       onPay={({ paymentNo }) => {
         const options = { idempotencyKey: true, silent: true } as const;
         const fields = { version, decision: 'pay', paymentNo } as const;
-        const values = { promoter, amount };
-        return toastDone(actions.settle(id, fields, options), { ...commissionMessages.payDone, values });
+        return toastDone(actions.settle(id, fields, options), commissionMessages.payDone, { promoter, amount });
       }}
       onClose={onClose}
     />

@@ -23,10 +23,11 @@ export function RefuseOne({ withdrawal, onClose }: RefuseOneProps) {
       draft={{ name: 'refuse', about: withdrawal }}
       onRefuse={(fields) => {
         const options = { idempotencyKey: true, silent: true } as const;
-        return toastDone(actions.settle(id, { ...fields, version, decision: 'refuse' }, options), {
-          ...commissionMessages.refuseDone,
-          values: { promoter, amount },
-        });
+        return toastDone(
+          actions.settle(id, { ...fields, version, decision: 'refuse' }, options),
+          commissionMessages.refuseDone,
+          { promoter, amount },
+        );
       }}
       onClose={onClose}
     />

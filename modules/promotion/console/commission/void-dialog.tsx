@@ -27,9 +27,8 @@ export function VoidDialog({ commission: { id, orderNo }, onClose }: VoidDialogP
       draft={{ name: 'void' }}
       messages={commissionMessages}
       save={(fields) =>
-        toastDone(actions.void(id, fields, { idempotencyKey: true, silent: true }), {
-          ...commissionMessages.voidDone,
-          values: { orderNo },
+        toastDone(actions.void(id, fields, { idempotencyKey: true, silent: true }), commissionMessages.voidDone, {
+          orderNo,
         })
       }
       onClose={onClose}

@@ -5,6 +5,7 @@ import { FormDialog, type FormDialogProps } from '@waybill/ui-shell/forms';
 import { notEmpty, object, pipe, string } from '@waybill/validators';
 import { normalise } from '@waybill/validators/cn';
 import { addPasskeyCall, beginPasskeyCall, passkeyName } from '../../../contract/authenticators';
+import { personalMessages } from '../messages';
 import { changesOfAuthenticators } from './changes-of-authenticators';
 import { authenticatorMessages } from './messages';
 
@@ -26,8 +27,7 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
     if (!begun.done) return begun;
     try {
       const passkey = await createPasskey(begun.value);
-      const text = { ...authenticatorMessages.added, values: { name } };
-      return await toastDone(add({ name, passkey }, { silent: true }), text);
+      return await toastDone(add({ name, passkey }, { silent: true }), authenticatorMessages.added, { name });
     } catch (failure) {
       if (!(failure instanceof PasskeyError)) throw failure;
       return { done: false, refusal: { message: t(failure.userMessage), fields: {} } };
@@ -52,7 +52,7 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
             placeholder={t(authenticatorMessages.nameHint)}
             autoComplete="off"
           />
-          <PasswordField {...form.field('password', authenticatorMessages.password)} autoComplete="current-password" />
+          <PasswordField {...form.field('password', personalMessages.present)} autoComplete="current-password" />
         </>
       )}
     </FormDialog>

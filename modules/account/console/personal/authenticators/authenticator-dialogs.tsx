@@ -1,3 +1,4 @@
+import { kitMessages } from '@waybill/kit/console';
 import { forgetPasskey, useServerWrite, useToasts } from '@waybill/ui-shell/console';
 import type { Passkey, TotpSecret } from '../../../contract/authenticators';
 import { beginTotpCall, removePasskeyCall, renewCodesCall, turnTotpOffCall } from '../../../contract/authenticators';
@@ -45,7 +46,7 @@ export function AuthenticatorDialogs({ task, onNext, onClose }: AuthenticatorDia
       <PasswordDialog
         title={{ ...says.removeTitle, values: { name } }}
         description={says.removeHint}
-        submit={says.remove}
+        submit={kitMessages.remove}
         tone="danger"
         send={(password) => remove({ id, password }, silent)}
         onDone={async () => {

@@ -21,7 +21,6 @@ export const authenticatorMessages = defineMessages('authenticators', {
   rename: { zh: '重命名', en: 'Rename' },
   renameThis: { zh: '重命名 {name}', en: 'Rename {name}' },
   renamed: { zh: '通行密钥已重命名为“{name}”', en: 'Passkey renamed to {name}' },
-  remove: { zh: '删除', en: 'Delete' },
   removeThis: { zh: '删除 {name}', en: 'Delete {name}' },
   removeTitle: { zh: '删除通行密钥 {name}', en: 'Delete the passkey {name}' },
   removeHint: { zh: '删除后不能再用它登录。', en: 'It will no longer sign you in.' },
@@ -42,7 +41,6 @@ export const authenticatorMessages = defineMessages('authenticators', {
   turnedOff: { zh: '两步验证已关闭', en: 'Second step turned off' },
   renew: { zh: '重新生成恢复码', en: 'New recovery codes' },
   renewHint: { zh: '原有的恢复码会全部失效。', en: 'Those that you have will no longer work.' },
-  password: { zh: '当前密码', en: 'Present password' },
   goOn: { zh: '继续', en: 'Continue' },
   scanHint: {
     zh: '用验证器应用扫描二维码，再输入应用显示的六位验证码。',

@@ -23,10 +23,7 @@ export function RenameDialog({ passkey, onClose }: { passkey: Passkey; onClose: 
       draft={{ name: 'passkey-name', about: passkey.id }}
       normalise={{ name: normalise.text }}
       save={({ name }) =>
-        toastDone(send({ id: passkey.id, name }, { silent: true }), {
-          ...authenticatorMessages.renamed,
-          values: { name },
-        })
+        toastDone(send({ id: passkey.id, name }, { silent: true }), authenticatorMessages.renamed, { name })
       }
       onClose={onClose}
     >
