@@ -44,11 +44,8 @@ export function TableImport<Fields, Field extends string>(props: TableImportProp
   };
   const handleStepBack = async () => {
     if (rows.length === 0) return handleBack();
-    if (
-      model.isOver ||
-      (await confirm.ask({ title: words.leaveRows, confirm: feedbackMessages.discard, tone: 'danger' }))
-    )
-      model.clear();
+    const question = { title: words.leaveRows, confirm: feedbackMessages.discard, tone: 'danger' } as const;
+    if (model.isOver || (await confirm.ask(question))) model.clear();
   };
   useBackStep(choice.workbook !== null || rows.length > 0, () => void handleStepBack());
   const handleCheck = (table: HandedRows) => {

@@ -28,13 +28,9 @@ export function useRemoval<Item extends Identified>(
       run: (options) => onRemove(ids, options),
       hides: { url, ids },
     });
+  const { removeTitle, removeHint: description, remove: confirmText } = resourceMessages;
   const agree = (count: number) =>
-    confirm.ask({
-      title: { ...resourceMessages.removeTitle, values: { count } },
-      description: resourceMessages.removeHint,
-      confirm: resourceMessages.remove,
-      tone: 'danger',
-    });
+    confirm.ask({ title: { ...removeTitle, values: { count } }, description, confirm: confirmText, tone: 'danger' });
   return {
     one: ({ id }) => remove([id]),
     selected: async ({ all, more, count, collect, clear }) => {

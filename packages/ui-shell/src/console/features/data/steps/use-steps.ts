@@ -74,6 +74,7 @@ export function useSteps<Item extends Identified, Calls extends object>(
   );
 }
 
+type Records = { ids: readonly Identified['id'][]; rows: readonly Identified[] };
 type TakeParts = AttemptParts & Parameters<typeof stepsOf>[0];
 
 function createTake(parts: TakeParts, resourceSteps: ResourceSteps) {
@@ -84,7 +85,7 @@ function createTake(parts: TakeParts, resourceSteps: ResourceSteps) {
 
   const take = async (
     call: StepCall,
-    { ids, rows }: { ids: readonly Identified['id'][]; rows: readonly Identified[] },
+    { ids, rows }: Records,
     { text, done, onBack, silent = false, asked: isAsked = false }: StepOptions,
   ) => {
     const kind = kinds[call.of];
@@ -120,11 +121,7 @@ function createTake(parts: TakeParts, resourceSteps: ResourceSteps) {
   return {
     one: (name: string, record: Identified, fields: object, options: StepOptions) =>
       take({ name, of: name, fields, many: false }, { ids: [record.id], rows: [record] }, options),
-    many: (
-      name: string,
-      records: { ids: readonly Identified['id'][]; rows: readonly Identified[] },
-      fields: object,
-      options: StepOptions,
-    ) => take({ name, of: name, fields, many: true }, records, options),
+    many: (name: string, records: Records, fields: object, options: StepOptions) =>
+      take({ name, of: name, fields, many: true }, records, options),
   };
 }
