@@ -30,14 +30,9 @@ export const resourceMessages = defineMessages('resource', {
     en: '{count, plural, one {Delete this entry?} other {Delete these # entries?}}',
   },
   removeHint: { zh: '删除后不能恢复。', en: 'This cannot be undone.' },
-  removed: {
-    zh: '{count, plural, other {已删除 # 条}}',
-    en: '{count, plural, one {# entry deleted} other {# entries deleted}}',
-  },
-  hiddenCount: {
-    zh: '{count, plural, other {其中 # 条不在当前列表中}}',
-    en: '{count, plural, other {# of them not in this list}}',
-  },
+  removed: { zh: '已删除 {count} 条', en: '{count, plural, one {# entry deleted} other {# entries deleted}}' },
+  removedOne: { zh: '“{name}”已删除', en: '{name} deleted' },
+  hiddenCount: { zh: '其中 {count} 条不在当前列表中', en: '{count, plural, other {# of them not in this list}}' },
   showHidden: { zh: '查看', en: 'Show them' },
   keepHidden: { zh: '保留', en: 'Keep them' },
   dropHidden: { zh: '移除', en: 'Drop them' },
