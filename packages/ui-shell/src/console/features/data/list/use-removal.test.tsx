@@ -30,7 +30,9 @@ it('the message about a deleted record has its name [toast-names-record-and-outc
   const list = [{ id: 1, name: 'Momo' }];
   const page = await renderPage(<Books />, { responses: { 'GET /books': { list, total: 1 } } });
   onTestFinished(page.unmount);
-  const button = [...page.container.querySelectorAll<HTMLElement>('tr button')].find((each) => each.textContent === 'Delete');
+  const button = [...page.container.querySelectorAll<HTMLElement>('tr button')].find(
+    (each) => each.textContent === 'Delete',
+  );
   expect(button).toBeDefined();
   button?.click();
   await vi.waitFor(() => expect(document.body.textContent).toContain('Momo deleted'));
