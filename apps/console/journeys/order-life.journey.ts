@@ -152,11 +152,11 @@ journey(
     await hold.getByLabel(/^原因/).fill('客户改期');
     await hold.getByRole('button', { name: '暂缓', exact: true }).click();
     const status = async () => (await call<{ status: string }>(page, `/order/detail?id=${one.id}`)).status;
-    await waiting('暂缓：1 单').getByRole('button', { name: '撤销' }).click();
+    await waiting('1 单已暂缓').getByRole('button', { name: '撤销' }).click();
     await expect(hold.getByLabel(/^原因/)).toHaveValue('客户改期');
     expect(await status()).toBe('collected');
     await hold.getByRole('button', { name: '暂缓', exact: true }).click();
-    await expect(waiting('暂缓：1 单')).toBeVisible();
+    await expect(waiting('1 单已暂缓')).toBeVisible();
     // The started step completes even if the window closes.
     await page.reload();
     await expect.poll(status).toBe('on-hold');
