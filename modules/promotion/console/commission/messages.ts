@@ -2,7 +2,7 @@ import { defineMessages } from '@waybill/ui-shell';
 
 /** Messages of commissions, of the requests for their money, and of a promoted user. */
 export const commissionMessages = defineMessages('commission', {
-  sum: { zh: '合计（不含失效）', en: 'In all, void left out' },
+  sum: { zh: '合计（不含失效）', en: 'Total without void' },
   pending: { zh: '待签收', en: 'Pending' },
   frozen: { zh: '冻结中', en: 'Frozen' },
   withdrawable: { zh: '可提现', en: 'Withdrawable' },
@@ -48,12 +48,12 @@ export const commissionMessages = defineMessages('commission', {
   withdrawUnknown: { zh: '可提现金额加载失败，重试', en: 'The amount could not be loaded. Try again' },
   withdrawNothing: { zh: '暂无可提现佣金', en: 'Nothing due' },
   withdrawSelected: { zh: '提现所选 {amount}', en: 'Withdraw selected {amount}' },
-  withdrawTitle: { zh: '申请提现 {amount}？', en: 'Ask for {amount}?' },
+  withdrawTitle: { zh: '申请提现 {amount}？', en: 'Request {amount}?' },
   withdrawHint: {
     zh: '共 {count} 单佣金。提交后等待工作人员付款，期间不能再次申请。',
-    en: 'Commission of {count, plural, one {# order} other {# orders}}. Staff pays it; until then it cannot be asked for again.',
+    en: 'Commission of {count, plural, one {# order} other {# orders}}. Staff pays it; until then you cannot request it again.',
   },
-  withdrawConfirm: { zh: '申请提现', en: 'Ask for it' },
+  withdrawConfirm: { zh: '申请提现', en: 'Request withdrawal' },
   withdrawDone: { zh: '提现 {amount} 已申请，等待付款', en: '{amount} requested, waiting to be paid' },
   payeeKind: { zh: '收款方式', en: 'Paid by' },
   bank: { zh: '银行卡', en: 'Bank card' },
@@ -82,14 +82,14 @@ export const commissionMessages = defineMessages('commission', {
   withdrawalsByState: { zh: '按状态查看提现申请', en: 'Withdrawals by status' },
   commissionsByState: { zh: '按状态查看佣金', en: 'Commissions by status' },
   orderCount: { zh: '运单数', en: 'Orders' },
-  requestedAt: { zh: '申请时间', en: 'Asked for' },
+  requestedAt: { zh: '申请时间', en: 'Requested' },
   settledAt: { zh: '处理时间', en: 'Settled' },
   settledBy: { zh: '处理人', en: 'Settled by' },
   withdrawalsLead: {
     zh: '推广人申请的佣金在这里付款或拒绝，自己的申请由他人处理',
     en: 'Requests of promoters are paid or rejected here; your own are settled by others',
   },
-  withdrawalsOwnLead: { zh: '您申请过的提现，以及处理结果', en: 'What you asked for, and what became of it' },
+  withdrawalsOwnLead: { zh: '您申请过的提现，以及处理结果', en: 'Your requests and their outcome' },
   pay: { zh: '付款', en: 'Pay' },
   refuse: { zh: '拒绝', en: 'Reject' },
   payTitle: { zh: '向 {promoter} 付款 {amount}？', en: 'Pay {amount} to {promoter}?' },
