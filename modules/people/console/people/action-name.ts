@@ -38,7 +38,7 @@ const byPath = defineMessages('action', {
   '/personal/doPassword': { zh: '修改自己的密码', en: 'Changed the own password' },
   '/personal/doPhone': { zh: '更换自己的手机号', en: 'Changed the own mobile' },
   '/personal/doEndSession': { zh: '退出一处登录', en: 'Ended a session' },
-  '/promotion/doRequest': { zh: '申请提现', en: 'Asked for commission' },
+  '/promotion/doRequest': { zh: '申请提现', en: 'Requested a withdrawal' },
   '/promotion/doSettle': { zh: '处理提现', en: 'Settled a request for money' },
   '/promotion/doSettles': { zh: '批量处理提现', en: 'Settled requests for money' },
   '/promotion/doVoid': { zh: '作废佣金', en: 'Made a commission void' },
