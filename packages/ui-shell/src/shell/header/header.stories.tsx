@@ -136,11 +136,16 @@ export const Way: Story = {
 /** Beside an open side bar, above a folded one, and with a picture of the app. */
 export const Logos: Story = {
   render: () => (
-    <Row>
-      <Logo title="Back office" />
-      <Logo title="Back office" markOnly />
-      <Logo title="Back office" picture="/favicon.svg" />
-    </Row>
+    <ShellHeader
+      tone="menu"
+      start={
+        <>
+          <Logo title="Back office" />
+          <Logo title="Back office" markOnly />
+          <Logo title="Back office" picture="/favicon.svg" />
+        </>
+      }
+    />
   ),
   play: async ({ canvasElement }) => {
     const logos = within(canvasElement).getAllByRole('link', { name: 'Back office, home' });
