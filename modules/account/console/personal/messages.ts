@@ -10,7 +10,7 @@ export const personalMessages = defineMessages('personal', {
   avatar: { zh: '头像', en: 'Picture' },
   avatarHint: {
     zh: '选择后可以裁剪，上传的图片不超过 1 MB',
-    en: 'You can crop it; what is sent has 1 MB at most',
+    en: 'You can crop the picture. It is uploaded with 1 MB at most.',
   },
   avatarDone: { zh: '头像已更新', en: 'Picture changed' },
   crop: { zh: '裁剪头像', en: 'Crop your picture' },
@@ -100,7 +100,7 @@ export const personalMessages = defineMessages('personal', {
   preferences: { zh: '偏好设置', en: 'Preferences' },
   preferencesHint: {
     zh: '保存到账号，在任何设备登录都生效',
-    en: 'Kept with your account: every device you sign in on follows',
+    en: 'Saved with your account and applied on every device',
   },
   language: { zh: '语言', en: 'Language' },
   openTheme: { zh: '主题设置…', en: 'Theme settings…' },
