@@ -24,6 +24,7 @@ export const tableMessages = defineMessages('demoTable', {
   },
   removeHint: { zh: '删除后不能恢复。', en: 'This cannot be undone.' },
   removed: { zh: '已删除 {count} 篇文章', en: '{count, plural, one {# article deleted} other {# articles deleted}}' },
+  removedOne: { zh: '“{title}”已删除', en: '{title} deleted' },
   saved: { zh: '“{title}”已保存', en: '{title} saved' },
   inBackground: { zh: '后台打开', en: 'Open behind' },
   openedBehind: { zh: '已在后台打开“{title}”', en: '{title} is open in the background' },

@@ -37,9 +37,9 @@ export function useArticleCalls() {
         confirm: kitMessages.remove,
         tone: 'danger',
       });
-    const remove = (ids: readonly number[]) =>
+    const remove = (ids: readonly number[], title?: string) =>
       later({
-        text: { ...tableMessages.removed, values: { count: ids.length } },
+        text: { ...(title ? tableMessages.removedOne : tableMessages.removed), values: { count: ids.length, title } },
         run: (options) => writes.remove(ids, options),
         hides: { url: articlesCall.url, ids },
       });
