@@ -106,7 +106,6 @@ export const personalMessages = defineMessages('personal', {
   openTheme: { zh: '主题设置…', en: 'Theme settings…' },
   lockAfter: { zh: '离开多少分钟后锁定（仅本机）', en: 'Lock after minutes away (this device only)' },
   never: { zh: '从不', en: 'Never' },
-  keyboard: { zh: '键盘操作', en: 'Keyboard' },
   shortcuts: { zh: '启用快捷键', en: 'Shortcuts' },
   allKeys: { zh: '全部快捷键…', en: 'All shortcuts…' },
   shortcutsWanted: { zh: '使用的快捷键', en: 'Shortcuts in use' },
@@ -115,9 +114,4 @@ export const personalMessages = defineMessages('personal', {
   closeTab: { zh: '关闭当前标签', en: 'Close the present tab' },
   previousTab: { zh: '上一个标签', en: 'Previous tab' },
   nextTab: { zh: '下一个标签', en: 'Next tab' },
-  keySubmit: { zh: '提交表单', en: 'Submit a form' },
-  keyTabs: { zh: '在标签间移动，关闭标签', en: 'Move along the tabs, close one' },
-  keyTable: { zh: '在表格单元格间移动', en: 'Move through the cells of a table' },
-  keyOpen: { zh: '打开单元格所在的行', en: 'Open the row of a cell' },
-  keyClose: { zh: '关闭对话框', en: 'Close a dialog' },
 });

@@ -95,30 +95,9 @@ export function PreferencesCard() {
         <Action onClick={openKeys} text={personalMessages.allKeys} />
         <Action busy={busy} onClick={() => void save()} text={kitMessages.save} />
       </Fields>
-      <h3>{t(personalMessages.keyboard)}</h3>
-      <Keys>
-        {keys.map(([combination, message]) => (
-          <div key={combination}>
-            <dt>
-              {combination.split(' ').map((key) => (
-                <kbd key={key}>{key}</kbd>
-              ))}
-            </dt>
-            <dd>{t(personalMessages[message])}</dd>
-          </div>
-        ))}
-      </Keys>
     </Card>
   );
 }
-
-const keys = [
-  ['Ctrl Enter', 'keySubmit'],
-  ['← → Delete', 'keyTabs'],
-  ['↑ ↓ ← →', 'keyTable'],
-  ['Enter', 'keyOpen'],
-  ['Esc', 'keyClose'],
-] as const;
 
 const Hint = styled.p`
   margin: 0 0 ${space(3)};
@@ -129,14 +108,16 @@ const Fields = styled.div`
   display: grid;
   gap: ${space(3)};
   max-width: 30rem;
-  margin-block-end: ${space(5)};
 
   > button {
     justify-self: start;
   }
 `;
 
-const keyCaps = `
+const Combination = styled.span`
+  display: inline-block;
+  min-width: 4.75rem;
+
   kbd {
     display: inline-block;
     min-width: 24px;
@@ -148,29 +129,4 @@ const keyCaps = `
     font: inherit;
     text-align: center;
   }
-`;
-
-const Combination = styled.span`
-  display: inline-block;
-  min-width: 4.75rem;
-
-  ${keyCaps}
-`;
-
-const Keys = styled.dl`
-  display: grid;
-  gap: ${space(2)};
-  margin: 0;
-
-  div {
-    display: grid;
-    grid-template-columns: 8.5rem minmax(0, 1fr);
-    gap: ${space(3)};
-  }
-
-  dd {
-    margin: 0;
-  }
-
-  ${keyCaps}
 `;
