@@ -44,13 +44,13 @@ const rows: readonly Row[] = [
   {
     label: ['付款方式', 'Payment'],
     use: async (desk) => {
-      const arrival = desk.page.getByRole('radio', { name: desk.t('到付', 'On arrival') });
+      const arrival = desk.page.getByRole('radio', { name: desk.t('到付', 'Collect freight') });
       if (desk.hand.name !== 'keyboard') return desk.hand.press(arrival);
       await reach(desk.page, desk.page.getByRole('radio', { name: desk.t('寄付', 'By sender') }));
       await desk.keys('ArrowRight');
       await expect(arrival).toBeChecked();
     },
-    shows: ({ t }) => t('到付', 'On arrival'),
+    shows: ({ t }) => t('到付', 'Collect freight'),
   },
   {
     label: ['增值服务', 'Services'],

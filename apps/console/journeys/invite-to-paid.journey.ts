@@ -60,7 +60,7 @@ async function withdraw(row: Locator, commission: string): Promise<void> {
   await choose(question.getByLabel('收款方式'), '支付宝');
   await question.getByLabel('收款人姓名').fill('王伟');
   await question.getByLabel('账号').fill('13812345678');
-  const message = await noteMessage(page, `已申请提现 ${commission}，等待付款`);
+  const message = await noteMessage(page, `提现 ${commission} 已申请，等待付款`);
   await question.getByRole('button', { name: '申请提现' }).click();
   await expect(row).toContainText('提现中');
   await expect.poll(async () => (await message()).came).toBe(true);
@@ -72,7 +72,7 @@ async function pay(staff: Page, commission: string): Promise<void> {
   await theirs.getByRole('button', { name: '付款' }).click();
   await staff.getByRole('dialog').getByLabel('付款单号').fill('PAY-2025-0001');
   await staff.getByRole('dialog').getByRole('button', { name: '付款' }).click();
-  await expect(staff.getByText(`已向 agent 付款 ${commission}`, { exact: true })).toBeVisible();
+  await expect(staff.getByText(`agent 的提现 ${commission} 已付款`, { exact: true })).toBeVisible();
 }
 
 journey('what a promoter has earned is asked for and paid @smoke', async ({ page, browser }) => {

@@ -135,7 +135,7 @@ journey(
     const count = async () => Number(/\d+/.exec(await bar.getByRole('status').innerText())?.[0]);
     await expect.poll(count).toBeGreaterThan(10);
     await bar.getByRole('button', { name: `批量删除（${await count()}）` }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click();
     await expect(page.getByText('没有符合条件的数据，换个条件试试')).toBeVisible();
     await expect(bar).toHaveCount(0);
   },

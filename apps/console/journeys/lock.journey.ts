@@ -23,7 +23,7 @@ journey(
       .getByRole('radio', { name: '5', exact: true })
       .click();
     await preferences.getByRole('button', { name: '保存', exact: true }).click();
-    await expect(page.getByText('已保存').first()).toBeVisible();
+    await expect(page.getByText('偏好设置已保存').first()).toBeVisible();
     await page.evaluate(() => window.location.assign('#/order/quickOrder'));
     const model = page.getByRole('main').getByRole('textbox', { name: '型号' }).first();
     await model.fill('孔雀石');

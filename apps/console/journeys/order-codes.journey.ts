@@ -84,7 +84,7 @@ journey(
     const { id, orderNo } = await call<{ id: number; orderNo: string }>(page, '/order/doEdit', orderRequest);
     await page.goto(`/#/order/orderList?keyword=${orderNo}`);
     const row = recordOf(page, orderNo);
-    const waiting = page.locator('[data-toast]').filter({ hasText: `接单：运单 ${orderNo}` });
+    const waiting = page.locator('[data-toast]').filter({ hasText: `运单 ${orderNo} 已接单` });
     await row.getByRole('button', { name: '接单' }).click();
     await expect(row).toContainText('已接单');
     await expect(row.getByRole('button', { name: '揽收' })).toBeEnabled();

@@ -83,10 +83,10 @@ journey(
     await chooseAction(page, '改价');
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('新价格').fill('388.50');
-    await dialog.getByRole('button', { name: '确定' }).click();
+    await dialog.getByRole('button', { name: '改价' }).click();
     await expect(dialog.getByText('请写明原因（至少 2 个字）')).toBeVisible();
     await dialog.getByLabel('改价原因').fill('老客户优惠');
-    await dialog.getByRole('button', { name: '确定' }).click();
+    await dialog.getByRole('button', { name: '改价' }).click();
     await expect(price.getByText('¥388.50')).toBeVisible();
     await expect(price.getByText('editor：老客户优惠')).toBeVisible();
     await expect(page.getByRole('region', { name: '历史' }).getByRole('listitem').first()).toContainText('→ ¥388.50');
@@ -122,7 +122,7 @@ journey(
     for (const { orderNo } of [one, two]) await row(orderNo).getByRole('checkbox').check();
     const waiting = (text: string) => page.locator('[data-toast]').filter({ hasText: text });
     await page.getByRole('button', { name: '批量接单' }).click();
-    await waiting('接单：2 单').getByRole('button', { name: '撤销' }).click();
+    await waiting('2 单已接单').getByRole('button', { name: '撤销' }).click();
     await expect(row(one.orderNo).getByText('待接单')).toBeVisible();
     const statusOfOne = async () => (await call<{ status: string }>(page, `/order/detail?id=${one.id}`)).status;
     await expect.poll(statusOfOne).toBe('pending');
@@ -152,11 +152,11 @@ journey(
     await hold.getByLabel(/^原因/).fill('客户改期');
     await hold.getByRole('button', { name: '暂缓', exact: true }).click();
     const status = async () => (await call<{ status: string }>(page, `/order/detail?id=${one.id}`)).status;
-    await waiting('暂缓：1 单').getByRole('button', { name: '撤销' }).click();
+    await waiting('1 单已暂缓').getByRole('button', { name: '撤销' }).click();
     await expect(hold.getByLabel(/^原因/)).toHaveValue('客户改期');
     expect(await status()).toBe('collected');
     await hold.getByRole('button', { name: '暂缓', exact: true }).click();
-    await expect(waiting('暂缓：1 单')).toBeVisible();
+    await expect(waiting('1 单已暂缓')).toBeVisible();
     // The started step completes even if the window closes.
     await page.reload();
     await expect.poll(status).toBe('on-hold');

@@ -58,7 +58,7 @@ journey('Escape asks before it closes a dialog with input [dialog-with-typed-tex
   await dialog.getByLabel('标题').fill('存下来');
   await dialog.getByLabel('作者').fill('王五');
   await dialog.getByRole('button', { name: '保存' }).click();
-  await expect(page.getByText('已保存').first()).toBeVisible();
+  await expect(page.getByText('“存下来”已保存').first()).toBeVisible();
   await expect(dialog).toBeHidden();
 });
 

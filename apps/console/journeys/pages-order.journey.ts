@@ -25,7 +25,7 @@ journey(
     await page.getByRole('radio', { name: '送货上门' }).check();
     await expect(price).toContainText('送货上门');
     await form.getByRole('button', { name: '提交运单' }).click();
-    const notice = page.getByText(/下单成功，运单号 TY\d+/).first();
+    const notice = page.getByText(/运单 TY\d+ 已下单/).first();
     await expect(notice).toBeVisible();
     const orderNo = /TY\d+/.exec((await notice.textContent()) ?? '')?.[0] ?? '';
     await page.getByRole('button', { name: '查看运单列表' }).click();

@@ -29,7 +29,7 @@ journey('the personal center opens from the avatar, in a tab of its own @release
   await expect(profile.getByLabel('邮箱')).toHaveAccessibleDescription('请输入正确的邮箱');
   await profile.getByLabel('邮箱').fill('agent@example.com');
   await profile.getByRole('button', { name: '保存' }).click();
-  await expect(page.getByText('已保存', { exact: true })).toBeVisible();
+  await expect(page.getByText('个人资料已保存', { exact: true })).toBeVisible();
 
   await profile.locator('input[type="file"]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: png });
   const crop = page.getByRole('dialog', { name: '裁剪头像' });
@@ -109,8 +109,10 @@ journey('an account is opened, disabled and let in again @release', async ({ pag
   await dialog.getByRole('button', { name: '保存' }).click();
   const row = recordOf(page, /clerk/);
   await row.getByRole('button', { name: '停用' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: '确定' }).click();
-  await expect(row.getByText('停用', { exact: true })).toBeVisible();
+  await page.getByRole('alertdialog').getByRole('button', { name: '停用' }).click();
+  await expect(page.getByText('账号 clerk 已停用', { exact: true })).toBeVisible();
+  await expect(row.getByText('已停用', { exact: true })).toBeVisible();
   await row.getByRole('button', { name: '启用' }).click();
-  await expect(row.getByText('启用', { exact: true })).toBeVisible();
+  await expect(page.getByText('账号 clerk 已启用', { exact: true })).toBeVisible();
+  await expect(row.getByText('已启用', { exact: true })).toBeVisible();
 });

@@ -57,7 +57,7 @@ journey(
     const setPrice = async (on: Page, price: string) => {
       await field(on, '新价格').fill(price);
       await field(on, '改价原因').fill('两人同时改价');
-      await on.getByRole('dialog').getByRole('button', { name: '确定' }).click();
+      await on.getByRole('dialog').getByRole('button', { name: '改价' }).click();
     };
     await openPrice(page);
     const second = await browser.newContext({ locale: 'zh-CN', ...(baseURL ? { baseURL } : {}) });

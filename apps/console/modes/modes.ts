@@ -1,4 +1,5 @@
 import type { ConsoleOptions } from '@waybill/ui-shell/console';
+import { arabic, chinese, english, german, japanese } from '@waybill/ui-shell/languages';
 
 /** The settings of the mode journeys, by the name in `?mode=`. */
 export const modes = {
@@ -31,6 +32,7 @@ export const modes = {
     },
     theme: { showLanguage: true, showThemeSetting: true },
   },
+  languages: { languages: [chinese, english, german, japanese, arabic] },
   'expiry-dialog': { sessionExpiry: 'dialog' },
   'keep-tabs': { tabs: { keepOnReload: true } },
   paths: { location: 'history' },

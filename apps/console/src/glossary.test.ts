@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import ar from '../../../packages/ui-shell/locales/ar.json';
+import de from '../../../packages/ui-shell/locales/de.json';
+import ja from '../../../packages/ui-shell/locales/ja.json';
 import { routes } from './routes';
 
 const glossary = readFileSync(new URL('../../../docs/glossary.md', import.meta.url), 'utf8');
@@ -26,13 +29,25 @@ function wordingsIn(value: unknown): Wording[] {
 }
 
 const messages = wordingsIn([files, routes]).filter(({ zh, en }) => zh !== '' && en !== '');
-const terms = glossary
-  .split('\n')
-  .filter((line) => /^\|(?! *(?:中文|-))/.test(line))
-  .map((line) => {
-    const [, zh = '', en = '', not = ''] = line.split('|').map((cell) => cell.trim());
-    return { zh, en, not: not.split(', ').filter((word) => word !== '') };
-  });
+const [chineseAndEnglish = '', others = ''] = glossary.split('## German, Japanese and Arabic');
+
+/** The cells of all tables of a text, by rows. */
+const rowsOf = (text: string): string[][] =>
+  text
+    .split('\n')
+    .filter((line) => /^\|(?! *(?:中文|-))/.test(line))
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
+
+const terms = rowsOf(chineseAndEnglish).map(([zh = '', en = '', not = '']) => ({
+  zh,
+  en,
+  not: not.split(', ').filter((word) => word !== ''),
+}));
 
 /** Whether a text has a word: a Latin one with any ending, a Chinese one anywhere. */
 const holds = (text: string, word: string): boolean =>
@@ -47,7 +62,28 @@ it.each(terms)('calls $zh "$en" in a message', ({ zh, en }) => {
   expect(messages.filter((message) => holds(message.zh, zh) && holds(message.en, en))).not.toEqual([]);
 });
 
+it.each(terms)('labels $zh "$en" wherever it stands alone', ({ zh, en }) => {
+  expect(messages.filter((message) => message.zh === zh && !holds(message.en, en))).toEqual([]);
+});
+
 const banned = ['你', 'centre', ...terms.flatMap(({ not }) => not)];
 it.each(banned)('has no message with "%s"', (word) => {
   expect(messages.filter(({ zh, en }) => holds(`${zh}\n${en}`, word))).toEqual([]);
+});
+
+/** The Chinese texts of a value's messages by their ids, at any depth. */
+function chineseById(value: unknown): [string, string][] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('id' in value && 'texts' in value) return wordingsIn(value).map(({ zh }) => [String(value.id), zh]);
+  return Object.values(value).flatMap(chineseById);
+}
+
+const catalogues: readonly Readonly<Record<string, string>>[] = [de, ja, ar];
+const labels = [...new Map(chineseById(files))].filter(([id]) => id in de);
+
+it.each(rowsOf(others))('calls %s "%s", "%s" and "%s" [words-of-the-glossary]', (zh, ...words) => {
+  const ids = labels.filter(([, text]) => text === zh).map(([id]) => id);
+  expect(ids).not.toEqual([]);
+  for (const [at, catalogue] of catalogues.entries())
+    expect(ids.filter((id) => catalogue[id] !== words[at])).toEqual([]);
 });

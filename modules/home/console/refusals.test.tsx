@@ -118,14 +118,14 @@ const cases: readonly Case[] = [
     node: <PriceDialog order={order} onClose={close} />,
     call: 'POST /order/doPrice',
     field: ['reason', '改价原因', 'Reason'],
-    send: ['确定', 'OK'],
+    send: ['改价', 'Set price'],
   },
   {
     name: 'a step of an order',
     node: <HoldTask />,
     call: 'POST /order/doStep',
     field: ['note', '原因', 'Reason'],
-    send: ['暂缓', 'Hold'],
+    send: ['暂缓', 'Put on hold'],
     responses: { 'GET /order/options': { cities: [], categories: [], brands: [], steps: [rule] } },
   },
   {

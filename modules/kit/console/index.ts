@@ -17,6 +17,7 @@ export { loadRegions, useRegions } from './regions/use-regions';
 export { Row } from './row';
 export { stateCommand } from './state-command';
 export { useBulkAction } from './use-bulk-action';
+export { useDoneToast } from './use-done-toast';
 export { useListExports } from './use-list-exports';
 export { useMay, useWhyNot } from './use-may';
 export { Day, Money, Time } from './values';

@@ -15,14 +15,14 @@ export interface BulkReport<Left> {
 export interface BulkActionOptions<Written, Left> {
   /** Reads the result; undefined if nothing was done. */
   read: (written: Written) => BulkReport<Left> | undefined;
-  /** The message about changed records, with their `count`. */
-  moved: ShellMessage;
   /** The message about unchanged records, with their `count`. */
   left: ShellMessage;
 }
 
 export interface BulkStep<Written> {
   text: ShellMessage & { values: Record<string, unknown> };
+  /** The message about changed records, with their `count`. */
+  moved: ShellMessage;
   send: (options: WriteOptions) => Promise<Written>;
   /** Opens the question again after an undo or a refusal. Default: no question. */
   again?: ((refused?: Refusal) => void) | undefined;
@@ -36,13 +36,13 @@ export function useBulkAction<Written extends object, Left>(options: BulkActionO
   const [busy, setBusy] = useState(false);
   const [left, setLeft] = useState<readonly Left[]>([]);
 
-  const report = (written: Outcome<Written>) => {
+  const report = (written: Outcome<Written>, moved: ShellMessage) => {
     const report = options.read(written);
     if (!report) return;
     setLeft(report.left);
     // The list of reasons belongs to this page; after navigation a message replaces it.
     if (report.left.length > 0) toasts.warning({ ...options.left, values: { count: report.left.length } });
-    if (report.moved > 0) toasts.success({ ...options.moved, values: { count: report.moved } });
+    if (report.moved > 0) toasts.success({ ...moved, values: { count: report.moved } });
   };
 
   /** Disables the buttons until the promise settles; rejects with it. */
@@ -55,12 +55,12 @@ export function useBulkAction<Written extends object, Left>(options: BulkActionO
     }
   };
 
-  const run = ({ text, send, again }: BulkStep<Outcome<Written>>) =>
+  const run = ({ text, moved, send, again }: BulkStep<Outcome<Written>>) =>
     later({
       text,
       run: async (how) => {
         const written = await whileBusy(send({ ...how, silent: Boolean(again) }));
-        report(written);
+        report(written, moved);
         if (again && !written.done) {
           toasts.warning({ ...kitMessages.notDone, values: { what: t(text) } });
           again(written.refusal);

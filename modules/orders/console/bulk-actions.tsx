@@ -23,6 +23,7 @@ import { StepDialog, type StepFields } from './detail/step-dialog';
 import { isReversible } from './order-steps';
 import { printMessages } from './print/messages';
 import { orderMessages } from './shared/messages';
+import { stepTexts } from './shared/step-texts';
 import { useBulkCommands } from './use-bulk-commands';
 import { useTakeMany } from './use-take-many';
 import { useWhyNotOrder } from './use-why-not-order';
@@ -116,10 +117,7 @@ export function BulkActions({ selection, question, onAsk }: BulkActionsProps) {
       />
       {question && requestedRule && (
         <StepDialog
-          title={t(orderMessages.stepsTitle, {
-            step: t(orderMessages[requestedRule.step]),
-            count: question.ids.length,
-          })}
+          title={t(stepTexts(t, requestedRule.step, { count: question.ids.length }).text)}
           rule={requestedRule}
           draft={bulkDraft(question)}
           typed={question.typed}

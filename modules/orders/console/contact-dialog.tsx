@@ -1,6 +1,6 @@
-import { withMessages } from '@waybill/kit/console';
+import { useDoneToast, withMessages } from '@waybill/kit/console';
 import { TextField, useText } from '@waybill/ui-shell';
-import { useServerWrite, useToasts } from '@waybill/ui-shell/console';
+import { useServerWrite } from '@waybill/ui-shell/console';
 import { FormDialog } from '@waybill/ui-shell/forms';
 import { normalise } from '@waybill/validators/cn';
 import { contactsCall, saveContactCall } from '../contract/contacts';
@@ -24,14 +24,13 @@ const plain = { name: normalise.name, phone: normalise.phone, street: normalise.
 /** Adds or changes a contact of the address book. */
 export function ContactDialog({ contact, onClose }: ContactDialogProps) {
   const t = useText();
-  const toasts = useToasts();
+  const toastDone = useDoneToast();
   const send = useServerWrite(saveContactCall, { changes: [contactsCall] });
   const before = contact && toPartyFields(contact);
-  const save = async (fields: PartyFields) => {
-    const written = await send(before ? { ...fields, before } : fields, { silent: true });
-    if (written.done) toasts.success({ ...orderMessages.contactSaved, values: { name: fields.name } });
-    return written;
-  };
+  const save = (fields: PartyFields) =>
+    toastDone(send(before ? { ...fields, before } : fields, { silent: true }), orderMessages.contactSaved, {
+      name: fields.name,
+    });
   return (
     <FormDialog<PartyFields, PartyFields>
       title={before ? { ...orderMessages.contactChange, values: { name: before.name } } : orderMessages.contactAdd}

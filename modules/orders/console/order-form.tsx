@@ -104,9 +104,9 @@ export function OrderForm(options: OrderFormOptions) {
 
 /** The steps of the form on narrow screens; the last one has the remaining fields. */
 const formSteps: readonly FormStep<OrderFields>[] = [
-  { title: orderMessages.stepVehicles, fields: ['vehicles', 'message'] },
+  { title: orderMessages.vehicleSection, fields: ['vehicles', 'message'] },
   { title: orderMessages.stepParties, fields: ['consignor', 'consignee'] },
-  { title: orderMessages.stepServices, fields: [] },
+  { title: orderMessages.serviceSection, fields: [] },
 ];
 
 const Frame = styled(Form<OrderFields>)`

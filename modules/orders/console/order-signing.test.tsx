@@ -103,6 +103,8 @@ const questionOf = (role: string) =>
     return dialog;
   });
 
+const toasts = () => [...document.querySelectorAll('[data-toast]')].map(({ textContent }) => textContent).join();
+
 const button = (name: string, within: ParentNode = document) =>
   [...within.querySelectorAll('button')].find(({ textContent }) => textContent === name);
 
@@ -111,7 +113,7 @@ const press = (name: string, within?: ParentNode, detail = 1) =>
   button(name, within)?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail }));
 
 describe.each(everyPlace)('signing on %s', (place) => {
-  it('asks once and is sent at once [delivered-asks-once]', async () => {
+  it('asks once, is sent at once and says so [delivered-asks-once] [toast-names-record-and-outcome]', async () => {
     const sent = await open('out-for-delivery', place);
     await shown('Deliver');
     press('Deliver');
@@ -120,6 +122,7 @@ describe.each(everyPlace)('signing on %s', (place) => {
     expect(sent).toEqual([]);
     press('Deliver', question);
     await vi.waitFor(() => expect(sent).toEqual([{ step: 'sign' }]));
+    await vi.waitFor(() => expect(toasts()).toContain('Order TY1 delivered'));
   });
 });
 
@@ -167,5 +170,6 @@ describe('the page of an order', () => {
     note.dispatchEvent(new Event('input', { bubbles: true }));
     press('Accept', question);
     await vi.waitFor(() => expect(sent).toEqual([{ step: 'accept', note: 'Call first' }]));
+    expect(toasts()).toContain('Order TY1 accepted');
   });
 });

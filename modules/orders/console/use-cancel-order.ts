@@ -1,14 +1,14 @@
 import { useText } from '@waybill/ui-shell';
-import { useConfirm, useSteps, useToasts } from '@waybill/ui-shell/console';
+import { useConfirm, useSteps } from '@waybill/ui-shell/console';
 import type { Order } from '../contract/order';
 import { orderSteps } from './order-steps';
 import { orderMessages } from './shared/messages';
+import { stepTexts } from './shared/step-texts';
 
 /** Cancels an order after a confirmation. */
 export function useCancelOrder() {
   const t = useText();
   const confirm = useConfirm();
-  const toasts = useToasts();
   const steps = useSteps(orderSteps);
   const cancel = async (order: Order) => {
     const { orderNo } = order;
@@ -19,10 +19,7 @@ export function useCancelOrder() {
       cancel: orderMessages.keepOrder,
       tone: 'danger',
     });
-    if (!agreed) return;
-    const text = { ...orderMessages.stepTitle, values: { step: t(orderMessages.cancel), orderNo } };
-    const { done } = await steps.one('cancel', order, {}, { text, asked: true });
-    if (done) toasts.success({ ...orderMessages.cancelDone, values: { orderNo } });
+    if (agreed) await steps.one('cancel', order, {}, { ...stepTexts(t, 'cancel', order), asked: true });
   };
   return { cancel, isReady: steps.isReady };
 }

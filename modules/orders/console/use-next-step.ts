@@ -1,6 +1,6 @@
 import { useMay } from '@waybill/kit/console';
 import { useText } from '@waybill/ui-shell';
-import { useConfirm, useSteps, useToasts } from '@waybill/ui-shell/console';
+import { useConfirm, useSteps } from '@waybill/ui-shell/console';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { nextStep } from '../contract/next-step';
 import type { Order } from '../contract/order';
@@ -8,6 +8,7 @@ import { stepRights } from '../contract/rights';
 import { useDebounced } from './form/use-debounced';
 import { isReversible, orderSteps } from './order-steps';
 import { orderMessages } from './shared/messages';
+import { stepTexts } from './shared/step-texts';
 
 /** In ms: ignores a double click, which would take two steps. */
 const restMs = 700;
@@ -18,21 +19,19 @@ export function useNextStep(order: Order) {
   const may = useMay();
   const steps = useSteps(orderSteps);
   const confirm = useConfirm();
-  const toasts = useToasts();
   const step = nextStep(order);
   const rests = useDebounced(step, restMs) !== step;
   if (!step || !may(stepRights[step], order).allowed) return undefined;
-  const text = { ...orderMessages.stepTitle, values: { step: t(orderMessages[step]), orderNo: order.orderNo } };
+  const texts = stepTexts(t, step, order);
   const take = async () => {
-    if (isReversible(step)) return void steps.one('step', order, { step }, { text });
+    if (isReversible(step)) return void steps.one('step', order, { step }, texts);
     const agreed = await confirm.ask({
-      title: text,
+      title: texts.text,
       description: orderMessages.irreversible,
       confirm: orderMessages[step],
-      cancel: orderMessages.dismiss,
       tone: 'danger',
     });
-    if (agreed && (await steps.one('step', order, { step }, { text, asked: true })).done) toasts.success(text);
+    if (agreed) await steps.one('step', order, { step }, { ...texts, asked: true });
   };
   // A second click would take the next step, whose button has the same place; a key press has `detail` 0.
   const onClick = ({ detail }: MouseEvent) => (detail === 0 || !rests) && void take();

@@ -1,3 +1,4 @@
+import { kitMessages } from '@waybill/kit/console';
 import type { ResponseOf } from '@waybill/kit/contract';
 import { useServerData, useWithSteps } from '@waybill/ui-shell/console';
 import { useSearchParams } from 'react-router-dom';
@@ -17,7 +18,7 @@ export function useOrderStates() {
   const filters = Object.fromEntries([...query].filter(([name]) => conditions.includes(name)));
   const data = useWithSteps(orders, useServerData(countsCall, filters).data, moveCount);
   const counts = data && { ...data.counts, '': data.total };
-  return { status: { label: orderMessages.states, options: orderMessages, others: ended, counts } };
+  return { status: { label: kitMessages.status, options: orderMessages, others: ended, counts } };
 }
 
 type Counts = ResponseOf<typeof countsCall>;

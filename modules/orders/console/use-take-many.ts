@@ -8,6 +8,7 @@ import type { Assignment } from './bulk-question';
 import type { StepFields } from './detail/step-dialog';
 import { isReversible, orderSteps } from './order-steps';
 import { orderMessages } from './shared/messages';
+import { stepTexts } from './shared/step-texts';
 
 /** A bulk action. */
 export type Many =
@@ -31,20 +32,21 @@ export function useTakeMany({ rows, select, clear }: Selection<Order>): TakeMany
   const [left, setLeft] = useState<readonly RefusedOrder[]>([]);
   const take: TakeMany['take'] = async (many, again) => {
     const { ids } = many;
-    const step = t(orderMessages['step' in many ? many.step.step : 'assign']);
-    const text = { ...orderMessages.bulkLater, values: { step, count: ids.length } };
+    const step = 'step' in many ? many.step.step : 'assign';
+    const { text, done } = stepTexts(t, step, { count: ids.length });
     const onBack = () => {
       select(ids.map(String));
       again?.();
     };
     const needsConsent = 'step' in many && !isReversible(many.step.step);
-    const options = { text, onBack, asked: needsConsent, silent: Boolean(again) };
+    const options = { text, ...(!needsConsent && { done }), onBack, asked: needsConsent, silent: Boolean(again) };
     clear();
     const taken = await ('step' in many
       ? steps.many('step', { ids, rows }, many.step, options)
       : steps.many('assign', { ids, rows }, many.assignment, options));
-    if (needsConsent && taken.done) toasts.success(text);
     const refused = taken.value?.flatMap((each) => each.refused) ?? [];
+    const count = ids.length - refused.length;
+    if (needsConsent && taken.done && count > 0) toasts.success(stepTexts(t, step, { count }).done);
     if (refused.length > 0) {
       setLeft(refused);
       select(refused.map(({ id }) => String(id)));

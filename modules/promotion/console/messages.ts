@@ -35,11 +35,11 @@ export const promotionMessages = defineMessages('promotion', {
   funnel: { zh: '推广漏斗', en: 'From visit to delivery' },
   'funnel-visits': { zh: '访问', en: 'Visits' },
   'funnel-registered': { zh: '注册', en: 'Registered' },
-  'funnel-ordered': { zh: '下单', en: 'Ordered' },
+  'funnel-ordered': { zh: '下单', en: 'Placed' },
   'funnel-signed': { zh: '签收', en: 'Delivered' },
   funnelHint: {
     zh: '下单与签收按时段内注册的用户统计。',
-    en: 'Ordered and delivered: of those who registered in the period.',
+    en: 'Placed and delivered: of those who registered in the period.',
   },
   botsLeftOut: { zh: '另有机器人访问 {count} 次，未计入', en: '{count} visits by robots are left out' },
   origins: { zh: '来源与页面', en: 'Sources and pages' },

@@ -1,6 +1,6 @@
 import { can } from '@waybill/auth-core';
 import { useSession } from '@waybill/auth-core/react';
-import { readKept, useListExports } from '@waybill/kit/console';
+import { kitMessages, readKept, useListExports } from '@waybill/kit/console';
 import { ListPage, type Selection, useList } from '@waybill/ui-shell/console';
 import { DraftOffer } from '@waybill/ui-shell/forms';
 import { useState } from 'react';
@@ -25,7 +25,7 @@ export default function WithdrawalsPage() {
     <ListPage
       exports={useListExports('withdrawals')}
       list={useList(withdrawals)}
-      states={{ state: { label: commissionMessages.withdrawalState, options: commissionMessages } }}
+      states={{ state: { label: kitMessages.status, options: commissionMessages } }}
       lead={settles ? commissionMessages.withdrawalsLead : commissionMessages.withdrawalsOwnLead}
       filters={{
         ...(seesAll ? { keyword: { label: commissionMessages.promoter } } : {}),

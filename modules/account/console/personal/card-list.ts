@@ -3,9 +3,13 @@ import styled from 'styled-components';
 
 /** A list in a card: each entry has a name, a second line and actions. */
 export const CardList = styled.ul`
-  margin: 0 0 ${space(3)};
+  margin: 0;
   padding: 0;
   list-style: none;
+
+  & + :not(:empty) {
+    margin-block-start: ${space(3)};
+  }
 
   li {
     display: grid;
@@ -13,8 +17,11 @@ export const CardList = styled.ul`
     gap: ${space(3)};
     align-items: center;
     min-height: 56px;
-    border-block-end: 1px solid ${color('border')};
     overflow-wrap: anywhere;
+  }
+
+  li + li {
+    border-block-start: 1px solid ${color('border')};
   }
 
   strong {

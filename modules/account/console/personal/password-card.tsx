@@ -58,7 +58,7 @@ export function PasswordCard({ names }: { names: readonly string[] }) {
           hint={<StrengthBar strength={passwordStrength(typed, names)} />}
         />
         <Switch {...form.toggle('endOthers', personalMessages.endOthers)} />
-        <Action type="submit" tone="primary" busy={form.busy} text={personalMessages.changePassword} />
+        <Action type="submit" busy={form.busy} text={personalMessages.changePassword} />
       </CardForm>
     </Card>
   );

@@ -57,7 +57,7 @@ export function PhoneCard({ phone }: { phone: string }) {
     const written = await sendCode({ phone });
     setSending(false);
     if (!written.done) return;
-    toasts.success(personalMessages.codeSent);
+    toasts.success({ ...personalMessages.codeSent, values: { phone } });
     setWait(written.value.retryAfter);
   };
   return (
@@ -76,7 +76,7 @@ export function PhoneCard({ phone }: { phone: string }) {
           />
         </Code>
         <PasswordField {...form.field('password', personalMessages.present)} autoComplete="current-password" />
-        <Action type="submit" tone="primary" busy={form.busy} text={personalMessages.changePhone} />
+        <Action type="submit" busy={form.busy} text={personalMessages.changePhone} />
       </CardForm>
     </Card>
   );

@@ -1,3 +1,4 @@
+import { kitMessages } from '@waybill/kit/console';
 import { Action, Card, CardTitle, color, lockTimes, Segmented, Switch, space, useText } from '@waybill/ui-shell';
 import { useConfig, useConsoleTheme, useOpenCommands, useServerWrite, useToasts } from '@waybill/ui-shell/console';
 import { CheckboxGroup } from '@waybill/ui-shell/controls';
@@ -41,7 +42,7 @@ export function PreferencesCard() {
     if (!done) return;
     applyPreferences(theme, preferences);
     theme.save();
-    toasts.success(personalMessages.saved);
+    toasts.success(personalMessages.preferencesDone);
   };
   return (
     <Card aria-label={t(personalMessages.preferences)}>
@@ -92,32 +93,11 @@ export function PreferencesCard() {
           onValueChange={(selected) => setKeysOff(shortcutNames.filter((name) => !selected.includes(name)))}
         />
         <Action onClick={openKeys} text={personalMessages.allKeys} />
-        <Action tone="primary" busy={busy} onClick={() => void save()} text={personalMessages.save} />
+        <Action busy={busy} onClick={() => void save()} text={kitMessages.save} />
       </Fields>
-      <h3>{t(personalMessages.keyboard)}</h3>
-      <Keys>
-        {keys.map(([combination, message]) => (
-          <div key={combination}>
-            <dt>
-              {combination.split(' ').map((key) => (
-                <kbd key={key}>{key}</kbd>
-              ))}
-            </dt>
-            <dd>{t(personalMessages[message])}</dd>
-          </div>
-        ))}
-      </Keys>
     </Card>
   );
 }
-
-const keys = [
-  ['Ctrl Enter', 'keySubmit'],
-  ['← → Delete', 'keyTabs'],
-  ['↑ ↓ ← →', 'keyTable'],
-  ['Enter', 'keyOpen'],
-  ['Esc', 'keyClose'],
-] as const;
 
 const Hint = styled.p`
   margin: 0 0 ${space(3)};
@@ -128,14 +108,16 @@ const Fields = styled.div`
   display: grid;
   gap: ${space(3)};
   max-width: 30rem;
-  margin-block-end: ${space(5)};
 
   > button {
     justify-self: start;
   }
 `;
 
-const keyCaps = `
+const Combination = styled.span`
+  display: inline-block;
+  min-width: 4.75rem;
+
   kbd {
     display: inline-block;
     min-width: 24px;
@@ -147,29 +129,4 @@ const keyCaps = `
     font: inherit;
     text-align: center;
   }
-`;
-
-const Combination = styled.span`
-  display: inline-block;
-  min-width: 4.75rem;
-
-  ${keyCaps}
-`;
-
-const Keys = styled.dl`
-  display: grid;
-  gap: ${space(2)};
-  margin: 0;
-
-  div {
-    display: grid;
-    grid-template-columns: 8.5rem minmax(0, 1fr);
-    gap: ${space(3)};
-  }
-
-  dd {
-    margin: 0;
-  }
-
-  ${keyCaps}
 `;

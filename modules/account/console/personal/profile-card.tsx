@@ -1,4 +1,4 @@
-import { withMessages } from '@waybill/kit/console';
+import { kitMessages, withMessages } from '@waybill/kit/console';
 import { Action, Avatar, Card, CardTitle, space, TextField, useText } from '@waybill/ui-shell';
 import { useConsoleSession, useServerUpload, useToasts } from '@waybill/ui-shell/console';
 import { TextArea, UploadField } from '@waybill/ui-shell/controls';
@@ -30,7 +30,7 @@ export function ProfileCard({ profile }: { profile: Profile }) {
   const session = useConsoleSession();
   const [cropping, setCropping] = useState<Cropping | null>(null);
   const { name, about } = profile;
-  const write = usePersonalWrite(saveProfileCall, () => personalMessages.saved);
+  const write = usePersonalWrite(saveProfileCall, () => personalMessages.profileDone);
   const form = useForm({
     schema,
     values: { name, email: profile.email, about },
@@ -77,7 +77,7 @@ export function ProfileCard({ profile }: { profile: Profile }) {
         <TextField {...form.field('name', personalMessages.name)} autoComplete="off" />
         <TextField {...form.field('email', personalMessages.email)} type="email" autoComplete="off" />
         <TextArea {...form.field('about', personalMessages.about)} limit={200} />
-        <Action type="submit" tone="primary" busy={form.busy} text={personalMessages.save} />
+        <Action type="submit" tone="primary" busy={form.busy} text={kitMessages.save} />
       </CardForm>
       {cropping && <CropDialog file={cropping.file} onDone={cropping.done} />}
     </Card>

@@ -1,6 +1,6 @@
-import { LoadFailed, Row, useFormat } from '@waybill/kit/console';
+import { LoadFailed, Row, useDoneToast, useFormat } from '@waybill/kit/console';
 import { Action, Button, Card, CardTitle, Skeleton, useText } from '@waybill/ui-shell';
-import { useConfirm, useServerData, useServerWrite, useToasts } from '@waybill/ui-shell/console';
+import { useConfirm, useServerData, useServerWrite } from '@waybill/ui-shell/console';
 import { StatusTag } from '@waybill/ui-shell/table';
 import { useState } from 'react';
 import { endOthersCall, endSessionCall, sessionsCall } from '../../contract/personal';
@@ -17,20 +17,21 @@ export function SessionsCard() {
   const t = useText();
   const format = useFormat();
   const confirm = useConfirm();
-  const toasts = useToasts();
+  const toastDone = useDoneToast();
   const endOne = useServerWrite(endSessionCall, changesOfSessions);
   const endOthers = useServerWrite(endOthersCall, changesOfSessions);
   const { data, state, reload } = useServerData(sessionsCall);
   const [whole, setWhole] = useState(false);
   const others = data?.list.filter(({ present }) => !present) ?? [];
-  const sayWhenDone = async (ending: ReturnType<typeof endOne>) => {
-    const { done } = await ending;
-    if (done) toasts.success(personalMessages.endDone);
-  };
   const endAll = async () => {
-    const title = { ...personalMessages.endAllQuestion, values: { count: others.length } };
-    const agreed = await confirm.ask({ title, description: personalMessages.endAllHint, tone: 'danger' });
-    if (agreed) await sayWhenDone(endOthers());
+    const values = { count: others.length };
+    const agreed = await confirm.ask({
+      title: { ...personalMessages.endAllQuestion, values },
+      description: personalMessages.endAllHint,
+      confirm: personalMessages.endAll,
+      tone: 'danger',
+    });
+    if (agreed) await toastDone(endOthers(), personalMessages.endAllDone, values);
   };
   return (
     <Card aria-label={t(personalMessages.sessions)} aria-busy={state === 'loading' && !data}>
@@ -51,7 +52,7 @@ export function SessionsCard() {
                 {!present && (
                   <Button
                     aria-label={t(personalMessages.endThis, { device: name })}
-                    onClick={() => void sayWhenDone(endOne({ id }))}
+                    onClick={() => void toastDone(endOne({ id }), personalMessages.endDone, { device: name })}
                   >
                     {t(personalMessages.end)}
                   </Button>

@@ -39,7 +39,7 @@ export default function ComprehensiveTablePage() {
           <RowButton onClick={() => openBehind(article)}>{t(tableMessages.inBackground)}</RowButton>
           {mayWrite && <RowButton onClick={() => setEdited(article)}>{t(kitMessages.edit)}</RowButton>}
           <Can guard={{ permission: ['delete:table'] }}>
-            <RowButton data-tone="danger" onClick={() => remove([article.id])}>
+            <RowButton data-tone="danger" onClick={() => remove([article.id], article.title)}>
               {t(kitMessages.remove)}
             </RowButton>
           </Can>

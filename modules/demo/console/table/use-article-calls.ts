@@ -1,9 +1,9 @@
+import { kitMessages, useDoneToast } from '@waybill/kit/console';
 import {
   type Selection,
   useConfirm,
   useEdit,
   useShowFailure,
-  useToasts,
   useUndo,
   useWrites,
   type Written,
@@ -15,14 +15,11 @@ import { articles } from './article';
 
 /** Saves an article and confirms it; the form shows a refusal. */
 export function useArticleEdit(article: Article | undefined, toFields: (article: Article) => object) {
-  const toasts = useToasts();
+  const toastDone = useDoneToast();
   const edit = useEdit(articles, article, { toFields });
   return {
-    save: async (fields: Parameters<typeof edit.save>[0]): Promise<Written<Article>> => {
-      const written = await edit.save(fields);
-      if (written.done) toasts.success(tableMessages.saved);
-      return written;
-    },
+    save: (fields: Parameters<typeof edit.save>[0]): Promise<Written<Article>> =>
+      toastDone(edit.save(fields), tableMessages.saved, { title: fields.title }),
   };
 }
 
@@ -37,11 +34,12 @@ export function useArticleCalls() {
       confirm.ask({
         title: { ...tableMessages.removeTitle, values: { count } },
         description: tableMessages.removeHint,
+        confirm: kitMessages.remove,
         tone: 'danger',
       });
-    const remove = (ids: readonly number[]) =>
+    const remove = (ids: readonly number[], title?: string) =>
       later({
-        text: { ...tableMessages.removed, values: { count: ids.length } },
+        text: { ...(title ? tableMessages.removedOne : tableMessages.removed), values: { count: ids.length, title } },
         run: (options) => writes.remove(ids, options),
         hides: { url: articlesCall.url, ids },
       });

@@ -3,7 +3,7 @@ import { defineMessages } from '@waybill/ui-shell';
 /** Messages of the home page. */
 export const homeMessages = defineMessages('home', {
   today: { zh: '今天', en: 'Today' },
-  toAccept: { zh: '待接单', en: 'To accept' },
+  toAccept: { zh: '待接单', en: 'Pending' },
   toCollect: { zh: '待揽收', en: 'To collect' },
   overdue: { zh: '已超时', en: 'Overdue' },
   exceptions: { zh: '异常', en: 'Exceptions' },

@@ -1,4 +1,4 @@
-import { withMessages } from '@waybill/kit/console';
+import { useDoneToast, withMessages } from '@waybill/kit/console';
 import { TextField, useText } from '@waybill/ui-shell';
 import { useWrites } from '@waybill/ui-shell/console';
 import { FormDialog } from '@waybill/ui-shell/forms';
@@ -16,6 +16,7 @@ export const noteDraftOf = ({ id }: Pick<Order, 'id'>): string => `note-${id}`;
 export function NoteDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const t = useText();
   const { actions } = useWrites(orders);
+  const toastDone = useDoneToast();
   return (
     <FormDialog
       title={orderMessages.addNote}
@@ -24,7 +25,9 @@ export function NoteDialog({ order, onClose }: { order: Order; onClose: () => vo
       values={{ text: '' }}
       draft={{ name: noteDraftOf(order) }}
       messages={{ notEmpty: orderMessages.noteEmpty }}
-      save={(fields) => actions.note(order.id, fields, { silent: true })}
+      save={(fields) =>
+        toastDone(actions.note(order.id, fields, { silent: true }), orderMessages.noteDone, { orderNo: order.orderNo })
+      }
       onClose={onClose}
     >
       {(form) => (

@@ -9,6 +9,7 @@ import { orderRights, stepRights } from '../../contract/rights';
 import type { OrderStep } from '../../contract/words';
 import { isReversible, orderSteps } from '../order-steps';
 import { orderMessages } from '../shared/messages';
+import { stepTexts } from '../shared/step-texts';
 import { NoteDialog, noteDraftOf } from './note-dialog';
 import { PriceDialog, priceDraftOf } from './price-dialog';
 import { StepDialog, type StepFields } from './step-dialog';
@@ -55,15 +56,13 @@ export function OrderTasks({ order, openTask, onAsk }: OrderTasksProps) {
   const handleTake = async (fields: StepFields) => {
     if (!rule) return;
     const task = rule.step;
-    const text = { ...orderMessages.stepTitle, values: { step: t(orderMessages[task]), orderNo: order.orderNo } };
+    const texts = stepTexts(t, task, order);
     const onBack = () => rule.needsNote && askAgain({ task, typed: fields });
-    const once = !isReversible(task);
-    const options = { text, onBack, asked: once, silent: true };
-    const { done, refusal } = await one('step', openTask?.of ?? order, fields, options);
-    if (done && once) toasts.success(text);
+    const options = { ...texts, onBack, asked: !isReversible(task), silent: true };
+    const { refusal } = await one('step', openTask?.of ?? order, fields, options);
     if (!refusal) return;
     if (isThere.current) askAgain({ task, typed: fields, refused: refusal });
-    else toasts.error(`${t(text)}: ${refusal.message}`);
+    else toasts.error(`${t(texts.text)}: ${refusal.message}`);
   };
   const draft = `step-${order.id}`;
   const close = () => onAsk(undefined);
@@ -93,7 +92,7 @@ export function OrderTasks({ order, openTask, onAsk }: OrderTasksProps) {
       {openTask?.task === 'note' && <NoteDialog order={order} onClose={close} />}
       {openTask && rule && (
         <StepDialog
-          title={t(orderMessages.stepTitle, { step: t(orderMessages[rule.step]), orderNo: order.orderNo })}
+          title={t(stepTexts(t, rule.step, order).text)}
           rule={rule}
           draft={{ name: draft, about: rule.step }}
           typed={openTask.typed}

@@ -1,6 +1,6 @@
-import { withMessages } from '@waybill/kit/console';
+import { useDoneToast, withMessages } from '@waybill/kit/console';
 import { Button, TextField, useText } from '@waybill/ui-shell';
-import { useToasts, useWrites } from '@waybill/ui-shell/console';
+import { useWrites } from '@waybill/ui-shell/console';
 import { FormDialog, type Refusal } from '@waybill/ui-shell/forms';
 import { amount, notEmpty, object, pipe, withCode } from '@waybill/validators';
 import { normalise } from '@waybill/validators/cn';
@@ -23,15 +23,14 @@ export const priceDraftOf = ({ id }: Pick<Order, 'id'>): string => `price-${id}`
 /** Sets the price of an order by hand, with a reason for its history. */
 export function PriceDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const t = useText();
-  const toasts = useToasts();
+  const toastDone = useDoneToast();
   const { actions } = useWrites(orders);
   // Sends the version that the user saw, so that the server refuses the price after a change by somebody else.
   const [{ version }] = useState(order);
-  const send = async (total: number | null, reason: string) => {
-    const written = await actions.price(order.id, { total, reason, version }, { silent: true });
-    if (written.done) toasts.success(orderMessages.priceDone);
-    return written;
-  };
+  const send = (total: number | null, reason: string) =>
+    toastDone(actions.price(order.id, { total, reason, version }, { silent: true }), orderMessages.priceDone, {
+      orderNo: order.orderNo,
+    });
   const restore = async (refuse: (refusal: Refusal) => void) => {
     const written = await send(null, t(orderMessages.restorePrice));
     if (written.done) onClose();
@@ -40,7 +39,7 @@ export function PriceDialog({ order, onClose }: { order: Order; onClose: () => v
   return (
     <FormDialog
       title={orderMessages.changePrice}
-      submit={orderMessages.confirm}
+      submit={orderMessages.changePrice}
       schema={schema}
       values={{ total: String(totalOf(order) / 100), reason: '' }}
       draft={{ name: priceDraftOf(order) }}

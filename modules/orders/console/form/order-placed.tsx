@@ -42,7 +42,7 @@ export function OrderPlaced({ order, onAnother }: OrderPlacedProps) {
             to={href('/order/orderList', { query: { keyword: order.orderNo } })}
             text={orderMessages.toOrders}
           />
-          <GoAction to={orderHref(order.id)} text={orderMessages.toDetail} />
+          <GoAction to={orderHref(order.id)} text={orderMessages.toOrder} />
           <GoAction
             icon={<Printer aria-hidden size={16} />}
             to={href('/order/orderPrint', { query: { id: order.id } })}

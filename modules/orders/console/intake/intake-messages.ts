@@ -13,7 +13,7 @@ export const intakeMessages = defineMessages('intake', {
   notUsed: { zh: '没用上', en: 'not used' },
   oneSide: { zh: '一方 {field}', en: 'One side: {field}' },
   otherSide: { zh: '另一方 {field}', en: 'Other side: {field}' },
-  quantity: { zh: '数量', en: 'Number' },
+  quantity: { zh: '数量', en: 'Quantity' },
   refused: { zh: '“{text}”不能填到“{field}”', en: '“{text}” cannot be “{field}”' },
   keepRest: { zh: '没用上的写进备注', en: 'Add it to the remark' },
   restTitle: {

@@ -5,7 +5,7 @@ import { listCall, type Order } from '../../contract/order';
 import { readCode } from '../../contract/piece-number';
 import type { OrderStep } from '../../contract/words';
 import { orderSteps } from '../order-steps';
-import { orderMessages } from '../shared/messages';
+import { stepTexts } from '../shared/step-texts';
 import { type ScannedOrder, type ScanState, scanPiece, withScanned } from './scanned-orders';
 
 export interface ScansOptions {
@@ -31,7 +31,7 @@ export function useScans({ step, onOpen }: ScansOptions) {
   /** The step appears at once wherever the order is shown; an offline step stays pending here. */
   const move = async (one: ScannedOrder & { order: Order }, step: OrderStep) => {
     const { order, orderNo } = one;
-    const text = { ...orderMessages.stepTitle, values: { step: t(orderMessages[step]), orderNo } };
+    const { text } = stepTexts(t, step, order);
     const taken = await take('step', order, { step }, { text, asked: true, silent: true });
     const state: ScanState = taken.done
       ? { kind: 'moved', status: taken.value.status }

@@ -29,6 +29,19 @@ export function RouteLine({ from, to }: { from: string; to: string }) {
 const Tags = styled.span`
   display: inline-flex;
   gap: 4px;
+
+  /* Side by side in a narrow table, two tags would push the date under the actions. */
+  @media (min-width: 900px) and (max-width: 1099.98px) {
+    td & {
+      flex-direction: column;
+      gap: 2px;
+      align-items: flex-start;
+    }
+
+    td & > :not(:only-child) {
+      line-height: 1rem;
+    }
+  }
 `;
 
 const Line = styled.span`

@@ -25,8 +25,24 @@ export const stepMessages = defineMessages('order', {
   deliver: { zh: '派送', en: 'Send out' },
   sign: { zh: '签收', en: 'Deliver' },
   cancel: { zh: '取消', en: 'Cancel' },
-  hold: { zh: '暂缓', en: 'Hold' },
+  hold: { zh: '暂缓', en: 'Put on hold' },
   report: { zh: '登记异常', en: 'Report' },
   resume: { zh: '恢复', en: 'Resume' },
   return: { zh: '退回', en: 'Return' },
+});
+
+/** The outcomes of steps, as parts of sentences. */
+export const doneMessages = defineMessages('orderDone', {
+  accept: { zh: '已接单', en: 'accepted' },
+  collect: { zh: '已揽收', en: 'collected' },
+  depart: { zh: '已发运', en: 'departed' },
+  arrive: { zh: '已到站', en: 'arrived' },
+  deliver: { zh: '已派送', en: 'sent out' },
+  sign: { zh: '已签收', en: 'delivered' },
+  cancel: { zh: '已取消', en: 'cancelled' },
+  hold: { zh: '已暂缓', en: 'put on hold' },
+  report: { zh: '已登记异常', en: 'reported as an exception' },
+  resume: { zh: '已恢复', en: 'resumed' },
+  return: { zh: '已退回', en: 'returned' },
+  assign: { zh: '已分配线路', en: 'assigned' },
 });

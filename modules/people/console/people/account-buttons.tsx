@@ -1,6 +1,7 @@
 import { Can, useSession } from '@waybill/auth-core/react';
+import { useDoneToast } from '@waybill/kit/console';
 import { useText } from '@waybill/ui-shell';
-import { useConfirm, useToasts, useWrites } from '@waybill/ui-shell/console';
+import { useConfirm, useWrites } from '@waybill/ui-shell/console';
 import { RowButton } from '@waybill/ui-shell/table';
 import type { Account } from '../../contract/people';
 import { peopleMessages } from './messages';
@@ -16,14 +17,21 @@ export interface AccountButtonsProps {
 export function AccountButtons({ account, onEdit, onReset }: AccountButtonsProps) {
   const t = useText();
   const confirm = useConfirm();
-  const toasts = useToasts();
+  const toastDone = useDoneToast();
   const { user } = useSession();
   const { actions } = useWrites(accounts);
   const { id, username, disabled } = account;
   const turn = async () => {
-    const title = { ...peopleMessages.disableQuestion, values: { name: username } };
-    const agreed = disabled || (await confirm.ask({ title, description: peopleMessages.disableHint, tone: 'danger' }));
-    if (agreed && (await actions.state(id, { disabled: !disabled })).done) toasts.success(peopleMessages.stateDone);
+    const values = { name: username };
+    const question = {
+      title: { ...peopleMessages.disableQuestion, values },
+      description: peopleMessages.disableHint,
+      confirm: peopleMessages.disable,
+      tone: 'danger' as const,
+    };
+    if (!disabled && !(await confirm.ask(question))) return;
+    const done = disabled ? peopleMessages.enableDone : peopleMessages.disableDone;
+    await toastDone(actions.state(id, { disabled: !disabled }), done, values);
   };
   if (username === user.username) return null;
   return (

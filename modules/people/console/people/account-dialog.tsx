@@ -1,4 +1,4 @@
-import { withMessages } from '@waybill/kit/console';
+import { useDoneToast, withMessages } from '@waybill/kit/console';
 import { PasswordField, TextField } from '@waybill/ui-shell';
 import { useEdit } from '@waybill/ui-shell/console';
 import { CheckboxGroup } from '@waybill/ui-shell/controls';
@@ -35,6 +35,8 @@ export interface AccountDialogProps {
 /** Opens an account, or changes its roles. */
 export function AccountDialog({ account, roles, onClose }: AccountDialogProps) {
   const { save } = useEdit(accounts, account);
+  const toastDone = useDoneToast();
+  const done = account ? peopleMessages.accountChanged : peopleMessages.accountAdded;
   return (
     <FormDialog
       title={
@@ -51,7 +53,11 @@ export function AccountDialog({ account, roles, onClose }: AccountDialogProps) {
       messages={peopleMessages}
       draft={{ name: 'account', about: account }}
       save={({ username, phone, password, roles: chosenRoles }) =>
-        save(account ? { username, roles: chosenRoles } : { username, phone, password, roles: chosenRoles })
+        toastDone(
+          save(account ? { username, roles: chosenRoles } : { username, phone, password, roles: chosenRoles }),
+          done,
+          { name: username },
+        )
       }
       onClose={onClose}
     >

@@ -4,7 +4,7 @@ import { peopleMessages } from './messages';
 
 /** The words for each recorded call. */
 const byPath = defineMessages('action', {
-  '/login': { zh: '登录', en: 'Signed in' },
+  '/login': { zh: '登录成功', en: 'Signed in' },
   '/login/failed': { zh: '登录失败', en: 'Failed to sign in' },
   '/personal/doExport': { zh: '导出文件', en: 'Exported a file' },
   '/personal/doKeepChoice': { zh: '保存方案', en: 'Kept a choice' },
@@ -38,7 +38,7 @@ const byPath = defineMessages('action', {
   '/personal/doPassword': { zh: '修改自己的密码', en: 'Changed the own password' },
   '/personal/doPhone': { zh: '更换自己的手机号', en: 'Changed the own mobile' },
   '/personal/doEndSession': { zh: '退出一处登录', en: 'Ended a session' },
-  '/promotion/doRequest': { zh: '申请提现', en: 'Asked for commission' },
+  '/promotion/doRequest': { zh: '申请提现', en: 'Requested a withdrawal' },
   '/promotion/doSettle': { zh: '处理提现', en: 'Settled a request for money' },
   '/promotion/doSettles': { zh: '批量处理提现', en: 'Settled requests for money' },
   '/promotion/doVoid': { zh: '作废佣金', en: 'Made a commission void' },

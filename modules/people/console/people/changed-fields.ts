@@ -5,7 +5,7 @@ const fields = defineMessages('changed', {
   line: { zh: '{name}：{value}', en: '{name}: {value}' },
   roles: { zh: '角色', en: 'Roles' },
   disabled: { zh: '停用', en: 'Disabled' },
-  permissions: { zh: '权限', en: 'Permissions' },
+  permissions: { zh: '权限', en: 'Rights' },
   name: { zh: '名称', en: 'Name' },
   note: { zh: '说明', en: 'Note' },
   state: { zh: '状态', en: 'Status' },

@@ -1,6 +1,6 @@
-import { withMessages } from '@waybill/kit/console';
+import { useDoneToast, withMessages } from '@waybill/kit/console';
 import { PasswordField, useText } from '@waybill/ui-shell';
-import { useToasts, useWrites } from '@waybill/ui-shell/console';
+import { useWrites } from '@waybill/ui-shell/console';
 import { FormDialog } from '@waybill/ui-shell/forms';
 import { object, withCode } from '@waybill/validators';
 import { type Account, accountFields } from '../../contract/people';
@@ -12,19 +12,18 @@ const schema = withMessages(object({ password: withCode(accountFields.password, 
 /** Sets a new password of an account, which ends its sessions. */
 export function ResetDialog({ account, onClose }: { account: Account; onClose: () => void }) {
   const t = useText();
-  const toasts = useToasts();
+  const toastDone = useDoneToast();
   const { actions } = useWrites(accounts);
   return (
     <FormDialog
       title={{ ...peopleMessages.resetTitle, values: { name: account.username } }}
+      submit={peopleMessages.resetPassword}
       schema={schema}
       values={{ password: '' }}
       messages={peopleMessages}
-      save={async ({ password }) => {
-        const written = await actions.password(account.id, { password });
-        if (written.done) toasts.success(peopleMessages.stateDone);
-        return written;
-      }}
+      save={({ password }) =>
+        toastDone(actions.password(account.id, { password }), peopleMessages.resetDone, { name: account.username })
+      }
       onClose={onClose}
     >
       {(form) => (

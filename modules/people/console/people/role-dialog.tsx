@@ -1,5 +1,5 @@
 import { useSession } from '@waybill/auth-core/react';
-import { withMessages } from '@waybill/kit/console';
+import { useDoneToast, withMessages } from '@waybill/kit/console';
 import { TextField, useText } from '@waybill/ui-shell';
 import { useEdit } from '@waybill/ui-shell/console';
 import { CheckTree } from '@waybill/ui-shell/controls';
@@ -25,6 +25,8 @@ export interface RoleDialogProps {
 export function RoleDialog({ role, permissions, onClose }: RoleDialogProps) {
   const t = useText();
   const { save } = useEdit(roles, role);
+  const toastDone = useDoneToast();
+  const done = role ? peopleMessages.roleChanged : peopleMessages.roleAdded;
   const { access } = useSession();
   const nodes = toPermissionTree(
     permissions,
@@ -43,7 +45,7 @@ export function RoleDialog({ role, permissions, onClose }: RoleDialogProps) {
       normalise={{ name: normalise.text, note: normalise.prose }}
       draft={{ name: 'role', about: role }}
       messages={{ nameWrong: peopleMessages.nameWrong }}
-      save={save}
+      save={(fields) => toastDone(save(fields), done, { name: fields.name })}
       onClose={onClose}
     >
       {(form) => (

@@ -1,5 +1,5 @@
-import { useFormat } from '@waybill/kit/console';
-import { useToasts, useWrites } from '@waybill/ui-shell/console';
+import { useDoneToast, useFormat } from '@waybill/kit/console';
+import { useWrites } from '@waybill/ui-shell/console';
 import type { Withdrawal } from '../../contract/withdrawals';
 import { commissionMessages } from './messages';
 import { PayDialog } from './pay-dialog';
@@ -13,7 +13,7 @@ export interface PayOneProps {
 /** Pays a request, only as it was shown, under the number of its payment. */
 export function PayOne({ withdrawal, onClose }: PayOneProps) {
   const format = useFormat();
-  const toasts = useToasts();
+  const toastDone = useDoneToast();
   const { actions } = useWrites(withdrawals);
   const { id, version, promoter, orders, cents, payee } = withdrawal;
   const amount = format.money(cents / 100);
@@ -22,12 +22,10 @@ export function PayOne({ withdrawal, onClose }: PayOneProps) {
       title={{ ...commissionMessages.payTitle, values: { promoter, amount } }}
       description={{ ...commissionMessages.payHint, values: { id, count: orders } }}
       payee={payee}
-      onPay={async ({ paymentNo }) => {
+      onPay={({ paymentNo }) => {
         const options = { idempotencyKey: true, silent: true } as const;
         const fields = { version, decision: 'pay', paymentNo } as const;
-        const written = await actions.settle(id, fields, options);
-        if (written.done) toasts.success({ ...commissionMessages.payDone, values: { promoter, amount } });
-        return written;
+        return toastDone(actions.settle(id, fields, options), commissionMessages.payDone, { promoter, amount });
       }}
       onClose={onClose}
     />

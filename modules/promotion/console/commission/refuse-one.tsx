@@ -1,5 +1,5 @@
-import { useFormat } from '@waybill/kit/console';
-import { useToasts, useWrites } from '@waybill/ui-shell/console';
+import { useDoneToast, useFormat } from '@waybill/kit/console';
+import { useWrites } from '@waybill/ui-shell/console';
 import type { Withdrawal } from '../../contract/withdrawals';
 import { commissionMessages } from './messages';
 import { RefuseDialog } from './refuse-dialog';
@@ -13,7 +13,7 @@ export interface RefuseOneProps {
 /** Asks for the reason to reject a request, at its shown version. */
 export function RefuseOne({ withdrawal, onClose }: RefuseOneProps) {
   const format = useFormat();
-  const toasts = useToasts();
+  const toastDone = useDoneToast();
   const { actions } = useWrites(withdrawals);
   const { id, version, promoter, cents } = withdrawal;
   const amount = format.money(cents / 100);
@@ -21,11 +21,13 @@ export function RefuseOne({ withdrawal, onClose }: RefuseOneProps) {
     <RefuseDialog
       title={{ ...commissionMessages.refuseTitle, values: { promoter, amount } }}
       draft={{ name: 'refuse', about: withdrawal }}
-      onRefuse={async (fields) => {
+      onRefuse={(fields) => {
         const options = { idempotencyKey: true, silent: true } as const;
-        const written = await actions.settle(id, { ...fields, version, decision: 'refuse' }, options);
-        if (written.done) toasts.success(commissionMessages.refuseDone);
-        return written;
+        return toastDone(
+          actions.settle(id, { ...fields, version, decision: 'refuse' }, options),
+          commissionMessages.refuseDone,
+          { promoter, amount },
+        );
       }}
       onClose={onClose}
     />

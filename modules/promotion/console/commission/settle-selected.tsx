@@ -32,7 +32,6 @@ export function SettleSelected({ selection }: { selection: Selection<Withdrawal>
       const { value } = written;
       return { moved: value.flatMap(({ settled }) => settled).length, left: value.flatMap(({ refused }) => refused) };
     },
-    moved: commissionMessages.settledMany,
     left: commissionMessages.notSettled,
   });
   const { busy } = action;
@@ -47,6 +46,7 @@ export function SettleSelected({ selection }: { selection: Selection<Withdrawal>
     const ids = open.map(({ id }) => id);
     action.run({
       text: { ...commissionMessages.payLater, values: { count, amount } },
+      moved: commissionMessages.paidMany,
       send: (options) => bulk.settle(ids, { decision: 'pay', paymentNo }, options),
     });
     return { done: true };
@@ -55,6 +55,7 @@ export function SettleSelected({ selection }: { selection: Selection<Withdrawal>
     const ids = refusing?.ids ?? open.map(({ id }) => id);
     action.run({
       text: { ...commissionMessages.refuseLater, values: { count: ids.length } },
+      moved: commissionMessages.refusedMany,
       send: (options) => bulk.settle(ids, { decision: 'refuse', reason }, options),
       again: (refused) => setRefusing((open) => open ?? { ids, typed: { reason }, refused }),
     });

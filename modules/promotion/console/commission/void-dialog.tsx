@@ -1,5 +1,6 @@
+import { useDoneToast } from '@waybill/kit/console';
 import { TextField, useText } from '@waybill/ui-shell';
-import { useToasts, useWrites } from '@waybill/ui-shell/console';
+import { useWrites } from '@waybill/ui-shell/console';
 import { FormDialog } from '@waybill/ui-shell/forms';
 import type { Commission } from '../../contract/commissions';
 import { commissions } from './commissions';
@@ -14,7 +15,7 @@ export interface VoidDialogProps {
 /** Voids a commission with a reason, as for a vehicle returned after signing. */
 export function VoidDialog({ commission: { id, orderNo }, onClose }: VoidDialogProps) {
   const t = useText();
-  const toasts = useToasts();
+  const toastDone = useDoneToast();
   const { actions } = useWrites(commissions);
   return (
     <FormDialog
@@ -25,11 +26,11 @@ export function VoidDialog({ commission: { id, orderNo }, onClose }: VoidDialogP
       values={{ reason: '' }}
       draft={{ name: 'void' }}
       messages={commissionMessages}
-      save={async (fields) => {
-        const written = await actions.void(id, fields, { idempotencyKey: true, silent: true });
-        if (written.done) toasts.success(commissionMessages.voidDone);
-        return written;
-      }}
+      save={(fields) =>
+        toastDone(actions.void(id, fields, { idempotencyKey: true, silent: true }), commissionMessages.voidDone, {
+          orderNo,
+        })
+      }
       onClose={onClose}
     >
       {(form) => (

@@ -1,4 +1,4 @@
-import { centsColumn, momentColumn, Time, wordColumn } from '@waybill/kit/console';
+import { centsColumn, kitMessages, momentColumn, Time, wordColumn } from '@waybill/kit/console';
 import type { DataColumn } from '@waybill/ui-shell/table';
 import { Link } from 'react-router-dom';
 import type { Withdrawal } from '../../contract/withdrawals';
@@ -10,7 +10,7 @@ import { PayeeLine } from './payee-line';
 /** The columns of the requests, without their actions. */
 export const withdrawalColumns: readonly DataColumn<Withdrawal>[] = [
   { id: 'id', title: commissionMessages.number, cell: ({ id }) => `#${id}`, value: ({ id }) => id },
-  wordColumn('state', commissionMessages.withdrawalState, commissionMessages, (state: Withdrawal['state']) => (
+  wordColumn('state', kitMessages.status, commissionMessages, (state: Withdrawal['state']) => (
     <WithdrawalTag state={state} />
   )),
   { id: 'promoter', title: commissionMessages.promoter, cell: ({ promoter }) => promoter },

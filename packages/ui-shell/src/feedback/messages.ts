@@ -9,7 +9,7 @@ export const feedbackMessages = defineMessages('feedback', {
   info: { zh: '提示', en: 'Notice' },
   loading: { zh: '正在加载…', en: 'Loading…' },
   close: { zh: '关闭', en: 'Close' },
-  retry: { zh: '重试', en: 'Retry' },
+  retry: { zh: '重试', en: 'Try again' },
   unsavedTitle: { zh: '放弃填写的内容？', en: 'Discard what you entered?' },
   unsavedHint: { zh: '关闭后，尚未保存的内容会丢失。', en: 'What has not been saved is lost when this closes.' },
   discard: { zh: '放弃', en: 'Discard' },

@@ -75,7 +75,7 @@ export const importMessages = defineMessages('import', {
   askedCount: { zh: '{count} 行待确认', en: '{count, plural, one {# row to confirm} other {# rows to confirm}}' },
   leftCount: { zh: '不导入 {count} 行', en: '{count, plural, one {# row left out} other {# rows left out}}' },
   savedCount: { zh: '已导入 {count} 行', en: '{count, plural, one {# row imported} other {# rows imported}}' },
-  state: { zh: '状态', en: 'State' },
+  state: { zh: '状态', en: 'Status' },
   showWrong: { zh: '要修正的', en: 'To be repaired' },
   showAsked: { zh: '待确认的', en: 'To confirm' },
   showAll: { zh: '全部', en: 'All' },

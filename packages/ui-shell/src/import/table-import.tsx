@@ -4,6 +4,7 @@ import { Steps } from '../data/display/steps';
 import type { CellPasteOptions } from '../data/paste/cell-paste-options';
 import { ConfirmDialog } from '../feedback/confirm-dialog';
 import { createConfirm } from '../feedback/create-confirm';
+import { feedbackMessages } from '../feedback/messages';
 import { WorkDraft } from '../forms/drafts/work-draft';
 import { useBackStep } from '../lib/use-back-step';
 import { space } from '../theme/tokens';
@@ -43,7 +44,8 @@ export function TableImport<Fields, Field extends string>(props: TableImportProp
   };
   const handleStepBack = async () => {
     if (rows.length === 0) return handleBack();
-    if (model.isOver || (await confirm.ask({ title: words.leaveRows, tone: 'danger' }))) model.clear();
+    const question = { title: words.leaveRows, confirm: feedbackMessages.discard, tone: 'danger' } as const;
+    if (model.isOver || (await confirm.ask(question))) model.clear();
   };
   useBackStep(choice.workbook !== null || rows.length > 0, () => void handleStepBack());
   const handleCheck = (table: HandedRows) => {

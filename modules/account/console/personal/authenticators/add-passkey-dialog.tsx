@@ -1,10 +1,11 @@
-import { withMessages } from '@waybill/kit/console';
+import { useDoneToast, withMessages } from '@waybill/kit/console';
 import { PasswordField, TextField, useText } from '@waybill/ui-shell';
-import { createPasskey, PasskeyError, useServerWrite, useToasts } from '@waybill/ui-shell/console';
+import { createPasskey, PasskeyError, useServerWrite } from '@waybill/ui-shell/console';
 import { FormDialog, type FormDialogProps } from '@waybill/ui-shell/forms';
 import { notEmpty, object, pipe, string } from '@waybill/validators';
 import { normalise } from '@waybill/validators/cn';
 import { addPasskeyCall, beginPasskeyCall, passkeyName } from '../../../contract/authenticators';
+import { personalMessages } from '../messages';
 import { changesOfAuthenticators } from './changes-of-authenticators';
 import { authenticatorMessages } from './messages';
 
@@ -18,7 +19,7 @@ type Fields = {
 /** Makes a passkey: name and password, then the browser's own dialog. */
 export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
   const t = useText();
-  const toasts = useToasts();
+  const toastDone = useDoneToast();
   const begin = useServerWrite(beginPasskeyCall);
   const add = useServerWrite(addPasskeyCall, changesOfAuthenticators);
   const save: FormDialogProps<Fields, Fields>['save'] = async ({ name, password }) => {
@@ -26,9 +27,7 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
     if (!begun.done) return begun;
     try {
       const passkey = await createPasskey(begun.value);
-      const result = await add({ name, passkey }, { silent: true });
-      if (result.done) toasts.success(authenticatorMessages.added);
-      return result;
+      return await toastDone(add({ name, passkey }, { silent: true }), authenticatorMessages.added, { name });
     } catch (failure) {
       if (!(failure instanceof PasskeyError)) throw failure;
       return { done: false, refusal: { message: t(failure.userMessage), fields: {} } };
@@ -53,7 +52,7 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
             placeholder={t(authenticatorMessages.nameHint)}
             autoComplete="off"
           />
-          <PasswordField {...form.field('password', authenticatorMessages.password)} autoComplete="current-password" />
+          <PasswordField {...form.field('password', personalMessages.present)} autoComplete="current-password" />
         </>
       )}
     </FormDialog>

@@ -1,3 +1,4 @@
+import { kitMessages } from '@waybill/kit/console';
 import { forgetPasskey, useServerWrite, useToasts } from '@waybill/ui-shell/console';
 import type { Passkey, TotpSecret } from '../../../contract/authenticators';
 import { beginTotpCall, removePasskeyCall, renewCodesCall, turnTotpOffCall } from '../../../contract/authenticators';
@@ -45,11 +46,11 @@ export function AuthenticatorDialogs({ task, onNext, onClose }: AuthenticatorDia
       <PasswordDialog
         title={{ ...says.removeTitle, values: { name } }}
         description={says.removeHint}
-        submit={says.remove}
+        submit={kitMessages.remove}
         tone="danger"
         send={(password) => remove({ id, password }, silent)}
         onDone={async () => {
-          toasts.success(says.removed);
+          toasts.success({ ...says.removed, values: { name } });
           await forgetPasskey(id);
         }}
         onClose={onClose}

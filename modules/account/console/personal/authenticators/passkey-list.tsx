@@ -1,4 +1,4 @@
-import { useFormat } from '@waybill/kit/console';
+import { kitMessages, useFormat } from '@waybill/kit/console';
 import { useText } from '@waybill/ui-shell';
 import { RowButton, StatusTag } from '@waybill/ui-shell/table';
 import type { Passkey } from '../../../contract/authenticators';
@@ -41,7 +41,7 @@ export function PasskeyList({ passkeys, onTask }: PasskeyListProps) {
                 aria-label={t(says.removeThis, { name })}
                 onClick={() => onTask({ name: 'remove', passkey })}
               >
-                {t(says.remove)}
+                {t(kitMessages.remove)}
               </RowButton>
             </div>
           </li>

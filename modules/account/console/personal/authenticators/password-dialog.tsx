@@ -3,7 +3,7 @@ import { PasswordField, type Text } from '@waybill/ui-shell';
 import type { Written } from '@waybill/ui-shell/console';
 import { FormDialog } from '@waybill/ui-shell/forms';
 import { notEmpty, object, pipe, string } from '@waybill/validators';
-import { authenticatorMessages } from './messages';
+import { personalMessages } from '../messages';
 
 const schema = withMessages(object({ password: pipe(string(), notEmpty()) }));
 
@@ -32,7 +32,7 @@ export function PasswordDialog<Value>({ send, onDone, ...dialog }: PasswordDialo
       }}
     >
       {(form) => (
-        <PasswordField {...form.field('password', authenticatorMessages.password)} autoComplete="current-password" />
+        <PasswordField {...form.field('password', personalMessages.present)} autoComplete="current-password" />
       )}
     </FormDialog>
   );

@@ -1,6 +1,6 @@
-import { withMessages } from '@waybill/kit/console';
+import { useDoneToast, withMessages } from '@waybill/kit/console';
 import { TextField } from '@waybill/ui-shell';
-import { useServerWrite, useToasts } from '@waybill/ui-shell/console';
+import { useServerWrite } from '@waybill/ui-shell/console';
 import { FormDialog } from '@waybill/ui-shell/forms';
 import { object } from '@waybill/validators';
 import { normalise } from '@waybill/validators/cn';
@@ -12,20 +12,19 @@ const schema = withMessages(object({ name: passkeyName }));
 
 /** Calls a passkey something else. */
 export function RenameDialog({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {
-  const toasts = useToasts();
+  const toastDone = useDoneToast();
   const send = useServerWrite(renamePasskeyCall, changesOfAuthenticators);
   return (
     <FormDialog
       title={authenticatorMessages.rename}
+      submit={authenticatorMessages.rename}
       schema={schema}
       values={{ name: passkey.name }}
       draft={{ name: 'passkey-name', about: passkey.id }}
       normalise={{ name: normalise.text }}
-      save={async ({ name }) => {
-        const result = await send({ id: passkey.id, name }, { silent: true });
-        if (result.done) toasts.success(authenticatorMessages.renamed);
-        return result;
-      }}
+      save={({ name }) =>
+        toastDone(send({ id: passkey.id, name }, { silent: true }), authenticatorMessages.renamed, { name })
+      }
       onClose={onClose}
     >
       {(form) => <TextField {...form.field('name', authenticatorMessages.name)} autoComplete="off" />}

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { styled } from 'styled-components';
 import { arabicNav } from '../../../testing/example-shell/arabic-nav';
 import { exampleNav, manyEntries } from '../../../testing/example-shell/example-nav';
 import { ExampleSurroundings } from '../../../testing/example-shell/example-shell';
 import { inArabic, statesOf } from '../../../testing/state-sheet';
+import { Button } from '../../controls/basic/button';
 import { activeChain } from '../../nav/active-entry';
 import type { NavNode } from '../../nav/nav-node';
 import { quietMenuSurface } from '../../theme/surfaces';
@@ -14,6 +15,7 @@ import { columnStyles } from '../../theme/theme-settings';
 import { color } from '../../theme/tokens';
 import { ColumnBar } from './column-bar';
 import { HorizontalMenu } from './horizontal-menu';
+import { MenuCountsContext } from './menu-marks';
 import { MenuRail } from './menu-rail';
 import { MenuTree } from './menu-tree';
 import { TopTabs } from './top-tabs';
@@ -86,6 +88,43 @@ export const TreeOnWhite: Story = {
       <Tree {...props} />
     </Quiet>
   )),
+};
+
+/** Nodes whose order list has a counted badge. */
+const counted: readonly NavNode[] = exampleNav.map((node) => ({
+  ...node,
+  children: node.children.map((child) =>
+    child.path === '/order/orderList' ? { ...child, dot: false, badge: { count: 'orders.pending' } } : child,
+  ),
+}));
+
+function CountedTree(props: PartProps) {
+  const [pending, setPending] = useState(100);
+  return (
+    <MenuCountsContext value={{ 'orders.pending': pending }}>
+      <Tree {...props} />
+      <Button onClick={() => setPending(pending - 1)}>Accept one</Button>
+      <Button onClick={() => setPending(0)}>Accept all</Button>
+    </MenuCountsContext>
+  );
+}
+
+/** `badge: { count: 'orders.pending' }` follows the number of a module; 0 shows no badge. */
+export const LiveCount: Story = {
+  render: inSurroundings((props) => (
+    <Quiet>
+      <CountedTree {...props} nodes={counted} />
+    </Quiet>
+  )),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const entry = canvas.getByRole('link', { name: /^Order list/ });
+    await expect(entry).toHaveTextContent('99+');
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept one' }));
+    await expect(entry).toHaveTextContent(/99$/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept all' }));
+    await expect(entry).toHaveTextContent(/^Order list$/);
+  },
 };
 
 /** Icons of the top entries; groups open beside them. */

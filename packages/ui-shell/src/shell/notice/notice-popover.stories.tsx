@@ -91,7 +91,7 @@ export const FailedThenRetried: StoryObj = {
   play: async () => {
     attempts = 0;
     const popover = await openPopover();
-    await userEvent.click(await popover.findByRole('button', { name: 'Retry' }));
+    await userEvent.click(await popover.findByRole('button', { name: 'Try again' }));
     await expect(await popover.findByText('It is back')).toBeVisible();
   },
 };

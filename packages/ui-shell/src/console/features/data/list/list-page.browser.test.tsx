@@ -99,7 +99,7 @@ it('says how many entries there are only when that is known', async () => {
   expect(pages(failing.host)).toContain('Page 3 of …');
   expect(pages(failing.host)).not.toContain('entries');
   failing.get.mockImplementation(async () => ({ list: [], total: 0 }));
-  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await expect.poll(() => pages(failing.host)).toContain('0 entries');
 });
 

@@ -129,7 +129,7 @@ export function ListPage<Item extends Identified, Filters extends FilterKinds, I
   const views = useListViews(list, columns);
   useListCommands(list, columns, { choice, change }, { ...states, ...filters });
   const selection = useSelection(list);
-  const removal = useRemoval(list, onRemove, canRemove);
+  const removal = useRemoval(list, onRemove, canRemove, cards?.primary);
   const edit = useSteady(onEdit);
   const removeOne = useSteady(removal?.one);
   const [asking, setAsking] = useState(false);

@@ -12,30 +12,28 @@ export interface Removal<Item extends Identified> {
   selected: (selection: Selection<Item>) => Promise<void>;
 }
 
-/** Removal for the buttons of a list, with undo. Only the removal of all matches, which may be thousands, is confirmed first. */
+/** Removal for the buttons of a list, with undo; its message has the value of `nameField`, if given. Only the removal of all matches, which may be thousands, is confirmed first. */
 export function useRemoval<Item extends Identified>(
   { url, rows }: Pick<List<Item>, 'url' | 'rows'>,
   onRemove: ((ids: readonly Item['id'][], options: WriteOptions) => Promise<{ done: boolean }>) | undefined,
   canRemove: (row: Item) => boolean = () => true,
+  nameField?: string,
 ): Removal<Item> | undefined {
   const confirm = useConfirm();
   const later = useUndo();
   const showFailure = useShowFailure();
   if (!onRemove) return undefined;
-  const remove = (ids: readonly Item['id'][]) =>
+  const { removedOne, removed, removeTitle, removeHint: description, remove: confirmText } = resourceMessages;
+  const remove = (ids: readonly Item['id'][], name?: unknown) =>
     later({
-      text: { ...resourceMessages.removed, values: { count: ids.length } },
+      text: { ...(name ? removedOne : removed), values: { count: ids.length, name } },
       run: (options) => onRemove(ids, options),
       hides: { url, ids },
     });
   const agree = (count: number) =>
-    confirm.ask({
-      title: { ...resourceMessages.removeTitle, values: { count } },
-      description: resourceMessages.removeHint,
-      tone: 'danger',
-    });
+    confirm.ask({ title: { ...removeTitle, values: { count } }, description, confirm: confirmText, tone: 'danger' });
   return {
-    one: ({ id }) => remove([id]),
+    one: (row) => remove([row.id], nameField && Reflect.get(row, nameField)),
     selected: async ({ all, more, count, collect, clear }) => {
       try {
         // The confirmation shows the exact number.

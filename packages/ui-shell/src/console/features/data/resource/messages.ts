@@ -30,14 +30,9 @@ export const resourceMessages = defineMessages('resource', {
     en: '{count, plural, one {Delete this entry?} other {Delete these # entries?}}',
   },
   removeHint: { zh: '删除后不能恢复。', en: 'This cannot be undone.' },
-  removed: {
-    zh: '{count, plural, other {已删除 # 条}}',
-    en: '{count, plural, one {# entry deleted} other {# entries deleted}}',
-  },
-  hiddenCount: {
-    zh: '{count, plural, other {其中 # 条不在当前列表中}}',
-    en: '{count, plural, other {# of them not in this list}}',
-  },
+  removed: { zh: '已删除 {count} 条', en: '{count, plural, one {# entry deleted} other {# entries deleted}}' },
+  removedOne: { zh: '“{name}”已删除', en: '{name} deleted' },
+  hiddenCount: { zh: '其中 {count} 条不在当前列表中', en: '{count, plural, other {# of them not in this list}}' },
   showHidden: { zh: '查看', en: 'Show them' },
   keepHidden: { zh: '保留', en: 'Keep them' },
   dropHidden: { zh: '移除', en: 'Drop them' },
@@ -131,7 +126,7 @@ export const resourceMessages = defineMessages('resource', {
   },
   otherRows: { zh: '列表有变动，更新', en: 'Update the list' },
   changedRowBy: { zh: '{name} 已修改', en: 'Changed by {name}' },
-  waitsForLine: { zh: '等待联网', en: 'Waits for the line' },
+  waitsForLine: { zh: '等待联网', en: 'Waiting for the connection' },
   changedRow: { zh: '已被他人修改', en: 'Changed elsewhere' },
   changedRows: {
     zh: '{count} 条记录已被他人修改',

@@ -112,6 +112,18 @@ describe('what is done with records', () => {
     expect(shown(parcel(1, 'gone on', 3))).toEqual(parcel(1, 'gone on', 3));
   });
 
+  it('says what happened beside its undo button, and names the step where it waits [toast-names-record-and-outcome]', async () => {
+    const { steps, said } = start();
+    const first = stepTo('Accept: order 1', [parcel(1)]);
+    void steps.take({ ...first.step, done: 'Order 1 accepted' });
+    expect(said()).toEqual([['success', 'Order 1 accepted']]);
+    await first.lose(0);
+    const second = stepTo('Accept: order 2', [parcel(2)]);
+    void steps.take({ ...second.step, done: 'Order 2 accepted' });
+    expect(said()).toEqual([['info', 'Accept: order 2']]);
+    expect(steps.waiting().map(({ text }) => text)).toEqual(['Accept: order 1', 'Accept: order 2']);
+  });
+
   it('is sent once it is painted; a window that closes before that and a logout send it, and the paint not again', async () => {
     const painted: (() => void)[] = [];
     const { steps, shown } = start((run) => painted.push(run));

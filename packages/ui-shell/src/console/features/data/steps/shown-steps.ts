@@ -88,8 +88,9 @@ export function createShownSteps(
   const offer = (job: Job, takeBack: (job: Job) => void) => {
     const action = { text: undoMessages.undo, run: () => takeBack(job), undoes: true };
     const onGone = () => void offers.delete(job.key);
-    const show = stepOf(job.key)?.waits ? toasts.info : toasts.success;
-    offers.set(job.key, show(job.step.text, { duration: standing, action, onGone }));
+    const { text, done = text } = job.step;
+    const options = { duration: standing, action, onGone };
+    offers.set(job.key, stepOf(job.key)?.waits ? toasts.info(text, options) : toasts.success(done, options));
   };
 
   return {

@@ -46,6 +46,7 @@ export interface Step {
   /** The call that undoes it. Without it the step waits until it can no longer be undone. */
   back: { readonly call: StepCall; readonly send: Send } | undefined;
   text: string | ShellMessage;
+  done?: string | ShellMessage | undefined;
   /** Whether it is still possible on a record that another user changed, which the user confirms then. Default: no question. */
   isStill?: ((record: object) => boolean) | undefined;
   /** The user confirmed it before, so no undo is offered. */

@@ -17,8 +17,10 @@ import type { StepCall } from './waiting-step';
 
 /** The presentation of a step. @beta */
 export interface StepOptions {
-  /** The message of the step, such as "Accept: order 7", beside its undo button. */
+  /** The name of a waiting or refused step, such as "Accept: order 7". */
   text: string | ShellMessage;
+  /** The outcome, such as "Order 7 accepted", beside the undo button or after the response to an `asked` step. Default: `text`, no message. */
+  done?: string | ShellMessage;
   /** Called after an undo, or if the step was not sent. Default: nothing. */
   onBack?: () => void;
   /** The page reports a refusal itself, as forms do. Default false. */
@@ -72,6 +74,7 @@ export function useSteps<Item extends Identified, Calls extends object>(
   );
 }
 
+type Records = { ids: readonly Identified['id'][]; rows: readonly Identified[] };
 type TakeParts = AttemptParts & Parameters<typeof stepsOf>[0];
 
 function createTake(parts: TakeParts, resourceSteps: ResourceSteps) {
@@ -82,8 +85,8 @@ function createTake(parts: TakeParts, resourceSteps: ResourceSteps) {
 
   const take = async (
     call: StepCall,
-    { ids, rows }: { ids: readonly Identified['id'][]; rows: readonly Identified[] },
-    { text, onBack, silent = false, asked: isAsked = false }: StepOptions,
+    { ids, rows }: Records,
+    { text, done, onBack, silent = false, asked: isAsked = false }: StepOptions,
   ) => {
     const kind = kinds[call.of];
     if (!kind) throw new Error(`"${call.of}" is no step: name it in \`defineSteps\`.`);
@@ -97,6 +100,7 @@ function createTake(parts: TakeParts, resourceSteps: ResourceSteps) {
       records: rows.filter(({ id }) => ids.includes(id)),
       version,
       text,
+      done,
       isAsked,
       // A silent step belongs to a dialog, which reports it.
       ...(!silent && { isStill: (record) => kind.still?.(record, fields) ?? true }),
@@ -109,17 +113,15 @@ function createTake(parts: TakeParts, resourceSteps: ResourceSteps) {
       },
       back: backCall && { call: backCall, send: sendBy(backCall) },
     };
-    return { ...(await steps.take(step, onBack)), value };
+    const end = await steps.take(step, onBack);
+    if (end.done && done && isAsked) parts.toasts.success(done);
+    return { ...end, value };
   };
 
   return {
     one: (name: string, record: Identified, fields: object, options: StepOptions) =>
       take({ name, of: name, fields, many: false }, { ids: [record.id], rows: [record] }, options),
-    many: (
-      name: string,
-      records: { ids: readonly Identified['id'][]; rows: readonly Identified[] },
-      fields: object,
-      options: StepOptions,
-    ) => take({ name, of: name, fields, many: true }, records, options),
+    many: (name: string, records: Records, fields: object, options: StepOptions) =>
+      take({ name, of: name, fields, many: true }, records, options),
   };
 }

@@ -6,8 +6,5 @@ export const undoMessages = defineMessages('undo', {
   inWindow: { zh: '仅保留在此窗口', en: 'In this window only' },
   undone: { zh: '已撤销', en: 'Undone' },
   notDone: { zh: '没有执行：{text}', en: 'Not done: {text}' },
-  lost: {
-    zh: '登录已结束，刚才的操作没有执行：{text}',
-    en: 'The login has ended, so this was not carried out: {text}',
-  },
+  lost: { zh: '登录已结束，没有执行：{text}', en: 'The login ended before this was done: {text}' },
 });

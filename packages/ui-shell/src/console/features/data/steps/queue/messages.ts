@@ -4,19 +4,19 @@ import { defineMessages } from '../../../../../locales/define-messages';
 export const queueMessages = defineMessages('stepQueue', {
   waiting: {
     zh: '{count, plural, other {# 个操作等待联网}}',
-    en: '{count, plural, one {# step waits for the line} other {# steps wait for the line}}',
+    en: '{count, plural, one {# step} other {# steps}} waiting for the connection',
   },
   returned: {
     zh: '{count, plural, other {# 个操作没有执行}}',
     en: '{count, plural, one {# step was not done} other {# steps were not done}}',
   },
-  title: { zh: '等待联网的操作', en: 'Steps and the line' },
+  title: { zh: '等待联网的操作', en: 'Steps waiting for the connection' },
   hint: {
     zh: '网络恢复后按顺序自动提交，每个操作只提交一次。',
-    en: 'They are sent by themselves in this order when the line is back, each once.',
+    en: 'They are sent in this order when the connection is back, each once.',
   },
-  none: { zh: '没有等待联网的操作', en: 'Nothing waits for the line.' },
-  waitingTitle: { zh: '等待联网', en: 'Waiting' },
+  none: { zh: '没有等待联网的操作', en: 'No step is waiting for the connection.' },
+  waitingTitle: { zh: '等待联网', en: 'Waiting for the connection' },
   returnedTitle: { zh: '没有执行', en: 'Not done' },
   elsewhere: { zh: '由另一个窗口提交', en: 'Another window sends it' },
   back: { zh: '撤销：{text}', en: 'Undo: {text}' },

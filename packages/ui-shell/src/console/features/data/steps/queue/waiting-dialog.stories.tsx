@@ -100,6 +100,6 @@ export const NotDone: Story = {
 export const AllSent: Story = {
   play: async () => {
     // The dialog fades in.
-    await waitFor(() => expect(screen.getByText('Nothing waits for the line.')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('No step is waiting for the connection.')).toBeVisible());
   },
 };

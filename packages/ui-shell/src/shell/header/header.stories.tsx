@@ -6,13 +6,13 @@ import { exampleMessages } from '../../../testing/example-shell/messages';
 import { inArabic, statesOf } from '../../../testing/state-sheet';
 import { color, space } from '../../theme/tokens';
 import { Breadcrumb } from '../breadcrumb/breadcrumb';
-import { FoldButton } from '../header/fold-button';
-import { Logo } from '../header/logo';
-import { LogoMark } from '../header/logo-mark';
-import { ShellHeader, type ShellHeaderProps } from '../header/shell-header';
 import { FullScreenButton } from '../tools/full-screen-button';
 import { RefreshButton } from '../tools/refresh-button';
 import { ThemeButton } from '../tools/theme-button';
+import { FoldButton } from './fold-button';
+import { Logo } from './logo';
+import { LogoMark } from './logo-mark';
+import { ShellHeader, type ShellHeaderProps } from './shell-header';
 
 const meta = {
   title: 'Shell/Header',
@@ -130,6 +130,45 @@ export const Way: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
     await expect(canvasElement.textContent).toMatch(/>/);
+  },
+};
+
+/** Beside an open side bar, above a folded one, and with a picture of the app. */
+export const Logos: Story = {
+  render: () => (
+    <ShellHeader
+      tone="menu"
+      start={
+        <>
+          <Logo title="Back office" />
+          <Logo title="Back office" markOnly />
+          <Logo title="Back office" picture="/favicon.svg" />
+        </>
+      }
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const logos = within(canvasElement).getAllByRole('link', { name: 'Back office, home' });
+    await expect(logos.map(({ dataset }) => dataset.state)).toEqual(['full', 'mark', 'full']);
+    await expect(logos.map(({ textContent }) => textContent)).toEqual(['Back office', '', 'Back office']);
+  },
+};
+
+/** It folds an open side bar and unfolds a folded one. */
+export const FoldControl: Story = {
+  render: () => (
+    <Row>
+      <FoldButton folded={false} onFoldedChange={handleFold} />
+      <FoldButton folded onFoldedChange={handleFold} />
+    </Row>
+  ),
+  play: async ({ canvasElement }) => {
+    const [fold, unfold] = within(canvasElement).getAllByRole('button');
+    await expect(fold).toHaveAttribute('aria-expanded', 'true');
+    await expect(unfold).toHaveAttribute('aria-expanded', 'false');
+    handleFold.mockClear();
+    for (const button of [fold, unfold]) if (button) await userEvent.click(button);
+    await expect(handleFold.mock.calls).toEqual([[true], [false]]);
   },
 };
 
