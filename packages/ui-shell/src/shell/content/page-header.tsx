@@ -97,5 +97,10 @@ const Head = styled.header`
         flex-basis: 100%;
       }
     }
+
+    /* The title of a record becomes longer when it has loaded, and must not push them then. */
+    > :has(> [data-part='record-actions']) {
+      flex-basis: 100%;
+    }
   }
 `;
