@@ -304,10 +304,26 @@ const Commands = styled.div`
   gap: ${space(1)};
   align-items: center;
   min-width: 0;
+
+  @media (max-width: 575.98px) {
+    display: contents;
+  }
 `;
 
 const Conditions = styled(ScrollRow)`
   /* Without an intrinsic width, so that new filter chips wrap nothing. */
   flex: 1 1 0;
   width: 0;
+
+  /* The chips of a phone are a second row; a message about rows, which comes by itself, stays in the first. */
+  @media (max-width: 575.98px) {
+    flex: none;
+    width: auto;
+    margin-inline-end: calc(-1 * ${space(2)});
+
+    &:has(> ul) {
+      flex: 0 0 100%;
+      order: 1;
+    }
+  }
 `;
