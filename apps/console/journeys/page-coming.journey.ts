@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { call } from './support/call';
 import { holdBack } from './support/hold-back';
 import { expect, journey } from './support/journey';
 import { recordsOf } from './support/lists';
@@ -73,3 +74,59 @@ journey('with reduced motion the skeleton does not fade @release', async ({ page
   expect(await lines.evaluate((element) => getComputedStyle(element).animationDuration)).toBe('1e-05s');
   goOn();
 });
+
+const shown = (page: Page) => page.locator('[data-page][data-state="shown"]');
+
+/** Adds up the layout shifts that no input of the user causes. */
+const addUpShifts = (page: Page) =>
+  page.evaluate(() => {
+    const shifts: number[] = [];
+    Reflect.set(window, '__shifts', shifts);
+    new PerformanceObserver((list) => {
+      shifts.push(...list.getEntries().map((entry) => Number(Reflect.get(entry, 'value'))));
+    }).observe({ type: 'layout-shift' });
+  });
+
+const sumOfShifts = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    return (Reflect.get(window, '__shifts') as number[]).reduce((sum, value) => sum + value, 0);
+  });
+
+const kinds = [
+  { kind: 'form', chunk: 'quick-order', address: '/order/quickOrder', data: /\/order\/options/, comes: '品牌' },
+  { kind: 'list', chunk: 'order-list', address: '/order/orderList', data: /\/order\/(getList|counts)/, comes: '操作' },
+  { kind: 'record', chunk: 'order-detail', address: '/order/orderDetail?id=', data: /\/order\/detail/, comes: 'TY' },
+  { kind: 'edit form', chunk: 'order-edit', address: '/order/orderEdit?id=', data: /\/order\/detail/, comes: '品牌' },
+];
+const windows = [
+  { width: 1440, height: 900, limit: 0.02 },
+  { width: 390, height: 844, limit: 0.05 },
+];
+
+for (const { kind, chunk, address, data, comes } of kinds)
+  for (const { limit, ...viewport } of windows)
+    journey(
+      `a ${kind} that comes late shifts the layout of ${viewport.width} px by at most ${limit} @release`,
+      async ({ page }) => {
+        await page.setViewportSize(viewport);
+        await openSignedIn(page, 'admin', '/#/error/404');
+        const { list } = await call<{ list: { id: number }[] }>(
+          page,
+          '/order/getList?page=1&pageSize=5&status=pending',
+        );
+        const code = await holdBack(page, new RegExp(`/assets/${chunk}[^/]*\\.js`));
+        const response = await holdBack(page, data);
+        await addUpShifts(page);
+        const to = address.endsWith('=') ? address + list[0]?.id : address;
+        await page.evaluate((hash) => window.location.assign(hash), `#${to}`);
+        await expect(shown(page).locator('[data-part="page-coming"]')).toBeVisible();
+        code();
+        await expect(shown(page).getByRole('heading', { level: 1 })).toBeAttached();
+        await sumOfShifts(page);
+        response();
+        await expect(shown(page).getByText(comes).first()).toBeAttached();
+        await expect(shown(page).locator('[aria-busy="true"]')).toHaveCount(0);
+        expect(await sumOfShifts(page)).toBeLessThanOrEqual(limit);
+      },
+    );
