@@ -77,11 +77,4 @@ const Chips = styled.ul`
     flex: none;
     max-width: 20rem;
   }
-
-  /* The space beside the buttons fits one chip with its remove button. */
-  @media (max-width: 575.98px) {
-    li {
-      max-width: 9rem;
-    }
-  }
 `;
