@@ -60,7 +60,8 @@ const Form = styled.form`
   min-width: 0;
 
   @media (max-width: 575.98px) {
-    flex: 1 1 10rem;
+    flex: 1 1 0;
+    min-width: 7rem;
   }
 `;
 

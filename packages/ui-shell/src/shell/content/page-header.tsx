@@ -84,6 +84,7 @@ const Head = styled.header`
 
     ${Actions} {
       flex: none;
+      max-width: 100%;
       order: 2;
     }
   }

@@ -68,6 +68,7 @@ export function ListChips<Item, Filters extends FilterKinds>({
 
 const Chips = styled.ul`
   display: flex;
+  flex-wrap: wrap;
   gap: ${space(2)};
   align-items: center;
   min-width: 0;
