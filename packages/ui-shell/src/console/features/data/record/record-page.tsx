@@ -58,7 +58,8 @@ export function RecordPage<Detail>({
   const pageTitle = usePageTitle();
   const tab = use(PageScopeContext);
   const shown = record === undefined ? undefined : say(title(record));
-  const isComing = record === undefined && id !== '' && state !== 'missing' && state !== 'failed';
+  const isFailed = id !== '' && state === 'failed';
+  const isComing = record === undefined && id !== '' && !isFailed && state !== 'missing';
   const inTab = record === undefined ? undefined : say(tabTitle(record));
   const retitle = useEffectEvent(() => {
     if (record !== undefined) tab?.actions.retitle(tab.key, tabTitle(record));
@@ -99,15 +100,9 @@ export function RecordPage<Detail>({
         </>
       ) : record === undefined ? (
         <Card aria-label={pageTitle}>
-          {id === '' || state === 'missing' ? (
-            <ListState kind="error" actions={exits}>
-              {t(id === '' ? none : resourceMessages.recordMissing)}
-            </ListState>
-          ) : (
-            <ListState kind="error" onRetry={reload}>
-              {t(resourceMessages.recordFailed)}
-            </ListState>
-          )}
+          <ListState kind="error" {...(isFailed ? { onRetry: reload } : { actions: exits })}>
+            {t(isFailed ? resourceMessages.recordFailed : id === '' ? none : resourceMessages.recordMissing)}
+          </ListState>
         </Card>
       ) : (
         <>
