@@ -65,7 +65,6 @@ const Form = styled.form`
   }
 `;
 
-/** On a phone its icon, so that all tools of a list fit one row. */
 const More = styled(Action)`
   flex: none;
 
@@ -126,6 +125,7 @@ const Row = styled.div`
 
 const Others = styled(ToolPanel)`
   display: grid;
+  width: 24rem;
   gap: ${space(3)};
   padding: ${space(4)};
 `;

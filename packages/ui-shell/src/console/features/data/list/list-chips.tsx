@@ -76,6 +76,6 @@ const Chips = styled.ul`
   li {
     display: flex;
     flex: none;
-    max-width: 20rem;
+    max-width: min(20rem, 100%);
   }
 `;
