@@ -98,7 +98,7 @@ const sumOfShifts = (page: Page) =>
 
 const kinds = [
   { kind: 'form', chunk: 'quick-order', address: '/order/quickOrder', data: /\/order\/options/, comes: '品牌' },
-  { kind: 'list', chunk: 'order-list', address: '/order/orderList', data: /\/order\/(getList|counts)/, comes: '操作' },
+  { kind: 'list', chunk: 'order-list', address: '/order/orderList', data: /\/order\/(getList|counts)/, comes: 'TY' },
   { kind: 'record', chunk: 'order-detail', address: '/order/orderDetail?id=', data: /\/order\/detail/, comes: 'TY' },
   { kind: 'edit form', chunk: 'order-edit', address: '/order/orderEdit?id=', data: /\/order\/detail/, comes: '品牌' },
 ];
