@@ -1,13 +1,13 @@
 import { PresentPeople, useFormat } from '@waybill/kit/console';
 import { Action, Card, CardTitle, space, useText } from '@waybill/ui-shell';
 import { RecordNeighbours, RecordPage, useRecord } from '@waybill/ui-shell/console';
-import { DescriptionList } from '@waybill/ui-shell/controls';
+import { DescriptionList, SkeletonText } from '@waybill/ui-shell/controls';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import styled from 'styled-components';
 import type { Order, OrderDetail } from '../contract/order';
 import type { OrderStatus } from '../contract/words';
-import { History, HistoryToCome } from './detail/history';
+import { History } from './detail/history';
 import { OrderActions } from './detail/order-actions';
 import { type AskedTask, OrderTasks } from './detail/order-tasks';
 import { PartyCard } from './detail/party-card';
@@ -117,7 +117,7 @@ function Whole({ order }: { order: Order | OrderDetail }) {
         <PriceCard order={order} />
         <Card aria-label={t(orderMessages.history)}>
           <CardTitle>{t(orderMessages.history)}</CardTitle>
-          {'timeline' in order ? <History events={order.timeline} /> : <HistoryToCome status={order.status} />}
+          {'timeline' in order ? <History events={order.timeline} /> : <SkeletonText lines={6} />}
         </Card>
       </Side>
     </Columns>

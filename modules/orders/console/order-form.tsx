@@ -1,5 +1,5 @@
 import { LoadFailed, Row } from '@waybill/kit/console';
-import { Action, color, isComposingKey, layer, radius, size, space, textSize, useText } from '@waybill/ui-shell';
+import { Action, color, gap, isComposingKey, layer, radius, size, space, textSize, useText } from '@waybill/ui-shell';
 import { useServerData } from '@waybill/ui-shell/console';
 import { Form, type FormStep, FormStepPart, FormSteps, useFormSteps } from '@waybill/ui-shell/forms';
 import { ArrowLeftRight } from 'lucide-react';
@@ -173,14 +173,21 @@ const Aside = styled.aside`
     inset-block: auto 0;
     margin-block-start: auto;
     gap: ${space(2)};
-    margin-inline: calc(-1 * ${space(3)});
+    margin-inline: calc(-1 * var(--edge));
     /* The way back to the top stands in the corner. */
     padding-block: ${space(2)};
-    padding-inline: ${space(3)} calc(${space(6)} + ${size('controlTouch')});
+    padding-inline: var(--edge) calc(${space(6)} + ${size('controlTouch')});
     border-block-start: 1px solid ${color('border')};
     background: ${color('surface')};
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
+  }
+
+  /* From edge to edge of the page. */
+  --edge: ${gap('page')};
+
+  @media (max-width: 767.98px) {
+    --edge: ${space(3)};
 
     ${Further} {
       display: none;

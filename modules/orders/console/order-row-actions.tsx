@@ -28,7 +28,12 @@ export function OrderRowActions({ order }: { order: Order }) {
         <Link to={orderHref(order.id)}>{t(kitMessages.detail)}</Link>
       )}
       <Can guard={stepRights.cancel}>
-        <RowButton disabled={!isReady || !may.allowed} title={whyNot(may)} onClick={() => void cancel(order)}>
+        <RowButton
+          data-tone="danger"
+          disabled={!isReady || !may.allowed}
+          title={whyNot(may)}
+          onClick={() => void cancel(order)}
+        >
           {t(kitMessages.cancel)}
         </RowButton>
       </Can>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { renderPage } from '@waybill/ui-shell/testing';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { routes } from '../../../apps/console/src/routes';
 import PromotionCenterPage from './promotion-center';
 
@@ -58,6 +58,18 @@ const linksOf = (region: string) =>
 const within = 'from=2025-01-31&to=2025-02-06';
 
 describe('the promotion center', () => {
+  it('draws the bars of the funnel with its figures, and none before', async () => {
+    const early: number[] = [];
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector('ol a')) early.push(document.querySelectorAll('ol i').length);
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    onTestFinished(() => observer.disconnect());
+    await open();
+    expect(page?.container.querySelectorAll('ol i')).toHaveLength(4);
+    expect(new Set(early)).toEqual(new Set([0]));
+  });
+
   it('selects the code and the link where the browser refuses to copy them [copied-is-checked]', async () => {
     await open();
     for (const [label, text] of [

@@ -1,9 +1,8 @@
 import { Time } from '@waybill/kit/console';
-import { Skeleton, space, useText } from '@waybill/ui-shell';
+import { space, useText } from '@waybill/ui-shell';
 import { Timeline, type TimelineEvent } from '@waybill/ui-shell/controls';
 import styled from 'styled-components';
 import type { OrderEvent } from '../../contract/order';
-import { type OrderStatus, orderStatuses } from '../../contract/words';
 import { orderMessages } from '../shared/messages';
 import { useChangeValue } from './use-change-value';
 import { useFieldName } from './use-field-name';
@@ -46,19 +45,6 @@ export function History({ events }: { events: readonly OrderEvent[] }) {
     ].map((line) => line && <p key={line}>{line}</p>),
   });
   return <Timeline label={t(orderMessages.history)} events={events.map(toEvent).toReversed()} />;
-}
-
-/** The placeholder while a history loads, with as many lines as orders in this state usually have. */
-export function HistoryToCome({ status }: { status: OrderStatus }) {
-  const t = useText();
-  const place = orderStatuses.indexOf(status);
-  const lines = place <= orderStatuses.indexOf('signed') ? place + 1 : 3;
-  const toEvent = (_: unknown, line: number): TimelineEvent => ({
-    id: `line-${line}`,
-    title: <Skeleton $width="5em" />,
-    time: <Skeleton $width="12em" />,
-  });
-  return <Timeline label={t(orderMessages.history)} events={Array.from({ length: lines }, toEvent)} />;
 }
 
 const Facts = styled.span`

@@ -14,7 +14,7 @@ import { useDebounced } from './use-debounced';
 export function QuoteCard({ control }: { control: Control<OrderFields> }) {
   const t = useText();
   const format = useFormat();
-  const { regions } = useRegions();
+  const { regions, failed } = useRegions();
   const [isOpen, setOpen] = useState(false);
   const [vehicles, from, to, collection, delivery, packing, insured] = useWatch({
     control,
@@ -25,25 +25,26 @@ export function QuoteCard({ control }: { control: Control<OrderFields> }) {
     400,
   );
   const categories = vehicles.map(({ category }) => category);
+  const isFilled = from !== '' && to !== '' && categories.every((category) => category !== '');
   const complete =
-    categories.every((category) => category !== '') &&
-    [from, to].every((code) => regions?.isWhole(code)) &&
-    from.slice(0, 4) !== to.slice(0, 4);
+    isFilled && [from, to].every((code) => regions?.isWhole(code)) && from.slice(0, 4) !== to.slice(0, 4);
   const { data, state } = useServerData(
     quoteCall,
     complete ? { categories: categories.join(), from, to, collection, delivery, packing, value, insured } : null,
   );
+  const isFailed = isFilled && (failed || (complete && state === 'failed'));
+  const isComing = isFilled && !isFailed && (!regions || (complete && state === 'loading'));
   const quote = complete && state !== 'failed' ? data : undefined;
   return (
     <Frame aria-label={t(orderMessages.quote)}>
-      <Body aria-live="polite" aria-busy={complete && state === 'loading'}>
+      <Body aria-live="polite" aria-busy={isComing}>
         <h2>{t(orderMessages.quote)}</h2>
         {quote && (
           <Toggle type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {t(orderMessages.quoteParts)}
           </Toggle>
         )}
-        {complete && state === 'loading' && !quote ? (
+        {isComing && !quote ? (
           <Skeleton $width="132px" $height={32} />
         ) : (
           <Fee data-state={quote ? 'known' : 'unknown'}>{quote ? format.money(quote.price.total / 100) : '—'}</Fee>
@@ -60,7 +61,7 @@ export function QuoteCard({ control }: { control: Control<OrderFields> }) {
           </Parts>
         ) : (
           <p data-state="empty">
-            {t(complete && state === 'failed' ? orderMessages.quoteFailed : orderMessages.quoteEmpty)}
+            {isComing ? '\u00a0' : t(isFailed ? orderMessages.quoteFailed : orderMessages.quoteEmpty)}
           </p>
         )}
       </Body>

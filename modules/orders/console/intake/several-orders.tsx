@@ -30,7 +30,6 @@ export function SeveralOrders({ reading }: { reading: OrderReading }) {
       </span>
       <Action
         ref={button}
-        tone="primary"
         icon={<FileUp aria-hidden size={16} />}
         busy={!regions}
         onClick={handleImport}

@@ -20,7 +20,7 @@ export function Funnel({ summary }: { summary: Summary | undefined }) {
           <li key={name}>
             <span>{t(promotionMessages[`funnel-${name}`])}</span>
             <Track aria-hidden>
-              <i style={{ inlineSize: `${((counts?.[name] ?? 0) / top) * 100}%`, opacity: 1 - index * 0.18 }} />
+              {counts && <i style={{ inlineSize: `${(counts[name] / top) * 100}%`, opacity: 1 - index * 0.18 }} />}
             </Track>
             {summary && counts ? (
               <Link to={linkOf(name, summary)}>{format.number(counts[name])}</Link>

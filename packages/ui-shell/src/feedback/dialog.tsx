@@ -3,16 +3,16 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { Button } from '../controls/basic/button';
+import { ToolButton } from '../controls/basic/tool-button';
 import { firstField, isTouchScreen } from '../lib/first-field';
 import { DialogMarksContext } from '../lib/unsaved-marks';
 import { useReturnFocus } from '../lib/use-return-focus';
 import { visuallyHidden } from '../lib/visually-hidden';
 import { useText } from '../locales/use-text';
-import { orTouch } from '../theme/density';
 import { layer } from '../theme/layers';
-import { appear, iconButton } from '../theme/pieces';
+import { appear } from '../theme/pieces';
 import { toRem } from '../theme/to-rem';
-import { color, motion, radius, shadow, space, textSize } from '../theme/tokens';
+import { color, motion, shadow, space, textSize } from '../theme/tokens';
 import { feedbackMessages } from './messages';
 import { useGuardedClose } from './use-guarded-close';
 
@@ -74,9 +74,9 @@ export function Dialog({
             <DialogTitle>{title}</DialogTitle>
             {!titleHidden && actions}
             {!titleHidden && role === 'dialog' && (
-              <Close aria-label={t(feedbackMessages.close)} title={t(feedbackMessages.close)}>
-                <X aria-hidden size={18} />
-              </Close>
+              <RadixDialog.Close asChild>
+                <ToolButton scale="medium" icon={X} label={t(feedbackMessages.close)} />
+              </RadixDialog.Close>
             )}
           </Head>
           {description && <Description>{description}</Description>}
@@ -196,18 +196,6 @@ export const DialogTitle = styled(RadixDialog.Title)`
   font-weight: 600;
   line-height: 1.5;
   overflow-wrap: anywhere;
-`;
-
-const Close = styled(RadixDialog.Close)`
-  ${iconButton}
-  width: ${orTouch('32px')};
-  height: ${orTouch('32px')};
-  border-radius: ${radius('medium')};
-
-  &:hover {
-    background: ${color('surfaceHover')};
-    color: ${color('textStrong')};
-  }
 `;
 
 const Description = styled(RadixDialog.Description)`

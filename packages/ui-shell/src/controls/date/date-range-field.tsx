@@ -3,7 +3,7 @@ import type { DateRange } from 'react-day-picker';
 import styled from 'styled-components';
 import { BusinessZoneContext } from '../../lib/business-zone';
 import { isComposingKey } from '../../lib/is-composing-key';
-import { useMediaQuery } from '../../lib/use-media-query';
+import { onTouch, useMediaQuery } from '../../lib/use-media-query';
 import { useText } from '../../locales/use-text';
 import { fromIsoDay, todayIn, toIsoDay } from '../../locales/written/iso-day';
 import { color, space } from '../../theme/tokens';
@@ -32,7 +32,7 @@ export interface DateRangeFieldProps extends Omit<ControlProps, 'reserveError'>,
 
 const allPresets: readonly RangePreset[] = ['today', 'lastWeek', 'lastMonth', 'thisMonth'];
 
-/** A labelled range of days: typed or pasted in any common format, or chosen from a calendar or presets. @public */
+/** A labelled range of days: typed or pasted in any common format, or chosen from a calendar or presets. On a touch screen its ends are native fields. @public */
 export function DateRangeField({
   id,
   value,
@@ -56,6 +56,7 @@ export function DateRangeField({
   const [begun, setBegun] = useState<DateRange | undefined>();
   const zone = use(BusinessZoneContext);
   const isWide = useMediaQuery('(min-width: 768px)');
+  const isTouch = useMediaQuery(onTouch);
   const from = useTyped(value.from, writtenDay, (day) => onValueChange({ ...value, from: day }));
   const to = useTyped(value.to, writtenDay, (day) => onValueChange({ ...value, to: day }));
   const error = given || (from.unread || to.unread ? t(dateMessages.noDay, { form }) : undefined);
@@ -93,10 +94,10 @@ export function DateRangeField({
     return (
       <BareInput
         ref={name === 'from' ? ref : undefined}
-        type="text"
+        {...(isTouch ? { type: 'date', min, max } : { type: 'text' })}
         autoComplete="off"
         aria-label={t(dateMessages[name])}
-        value={shown}
+        value={isTouch ? value[name] : shown}
         placeholder={fixed ? undefined : form}
         disabled={disabled}
         readOnly={readOnly}
@@ -115,7 +116,7 @@ export function DateRangeField({
         {!fixed && (value.from !== '' || value.to !== '') && (
           <ClearButton label={t(dateMessages.clear)} onClick={() => choose(noRange)} />
         )}
-        {!fixed && (
+        {!fixed && !isTouch && (
           <CalendarButton open={open} onOpenChange={handleOpenChange} anchor={box} labelledBy={`${fieldId}-label`}>
             {presets.length > 0 && (
               <Presets>

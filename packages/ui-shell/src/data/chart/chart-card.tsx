@@ -1,13 +1,13 @@
 import { Table2, TrendingUp } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { ToolButton } from '../../controls/basic/tool-button';
 import { Skeleton } from '../../feedback/skeleton';
 import { useFormat } from '../../locales/use-format';
 import { useText } from '../../locales/use-text';
 import { Card, CardTitle } from '../../shell/content/page';
-import { orTouch } from '../../theme/density';
-import { iconButton, sticky } from '../../theme/pieces';
-import { color, radius, space } from '../../theme/tokens';
+import { sticky } from '../../theme/pieces';
+import { color, space } from '../../theme/tokens';
 import { ChartLegend, LineChart, type LineChartProps, pointWords } from './line-chart';
 import { chartMessages } from './messages';
 
@@ -22,16 +22,18 @@ export interface ChartCardProps {
 export function ChartCard({ title, chart }: ChartCardProps) {
   const t = useText();
   const [isTable, setIsTable] = useState(false);
-  const Icon = isTable ? TrendingUp : Table2;
-  const name = t(isTable ? chartMessages.asChart : chartMessages.asTable);
   return (
     <Card aria-label={title}>
       <Head>
         <CardTitle>{title}</CardTitle>
         {chart && <ChartLegend series={chart.series} />}
-        <Turn type="button" aria-label={name} title={name} disabled={!chart} onClick={() => setIsTable(!isTable)}>
-          <Icon aria-hidden size={16} />
-        </Turn>
+        <ToolButton
+          scale="medium"
+          icon={isTable ? TrendingUp : Table2}
+          label={t(isTable ? chartMessages.asChart : chartMessages.asTable)}
+          disabled={!chart}
+          onClick={() => setIsTable(!isTable)}
+        />
       </Head>
       {!chart ? <Skeleton $width="100%" $height={200} /> : isTable ? <AsTable {...chart} /> : <LineChart {...chart} />}
     </Card>
@@ -79,19 +81,6 @@ const Head = styled.div`
   h2 {
     flex: 1 0 auto;
     margin: 0;
-  }
-`;
-
-const Turn = styled.button`
-  ${iconButton}
-
-  width: ${orTouch('28px')};
-  height: ${orTouch('28px')};
-  border-radius: ${radius('medium')};
-
-  &:hover {
-    background: ${color('surfaceHover')};
-    color: ${color('textStrong')};
   }
 `;
 

@@ -74,7 +74,7 @@ export const Loading: StoryObj = {
   render: () => (
     <div style={{ ...page, maxWidth: 420 }}>
       <SkeletonText />
-      <SkeletonText picture lines={2} />
+      <SkeletonText lines={2} />
     </div>
   ),
   play: async () => {

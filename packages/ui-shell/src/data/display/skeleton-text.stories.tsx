@@ -20,6 +20,5 @@ export const States = statesOf(
   {
     rest: {},
     'one line': { lines: 1 },
-    'with a picture': { picture: true },
   },
 );

@@ -9,35 +9,24 @@ import { displayMessages } from './messages';
 export interface SkeletonTextProps {
   /** Bars below each other; the last is shorter. Default 3. */
   lines?: number;
-  /** Adds a square for a picture. Default false. */
-  picture?: boolean;
 }
 
 /** Grey bars of about the size of loading text, so that nothing moves when it arrives. @public */
-export function SkeletonText({ lines = 3, picture = false }: SkeletonTextProps) {
+export function SkeletonText({ lines = 3 }: SkeletonTextProps) {
   const t = useText();
   const bars = Array.from({ length: lines }, (_, line) => line);
   return (
-    <Frame role="status" aria-busy>
+    <Lines role="status" aria-busy>
       <VisuallyHidden>{t(displayMessages.loading)}</VisuallyHidden>
-      {picture && <Skeleton $width="48px" $height={48} />}
-      <Lines>
-        {bars.map((line) => (
-          <Skeleton key={line} $width={line === lines - 1 && lines > 1 ? '60%' : '100%'} />
-        ))}
-      </Lines>
-    </Frame>
+      {bars.map((line) => (
+        <Skeleton key={line} $width={line === lines - 1 && lines > 1 ? '60%' : '100%'} />
+      ))}
+    </Lines>
   );
 }
 
-const Frame = styled.div`
-  display: flex;
-  gap: ${space(3)};
-`;
-
 const Lines = styled.div`
   display: grid;
-  flex: 1;
   gap: ${space(3)};
   align-content: start;
   padding-block: ${space(1)};

@@ -176,7 +176,18 @@ const List = styled.ul`
     font-size: inherit;
   }
 
-  [data-part='second'] > :last-child:not(p) {
-    flex: none;
+  /* Many actions, or long words for them, are a third line. */
+  > li > [data-part='second'] {
+    flex-wrap: wrap;
+    row-gap: 0;
+
+    > p {
+      flex: 1 1 8rem;
+    }
+
+    > :last-child:not(p) {
+      max-width: 100%;
+      margin-inline-start: auto;
+    }
   }
 `;

@@ -5,8 +5,9 @@ import styled from 'styled-components';
 import { Action } from '../../controls/basic/action';
 import { FieldFrame, FieldLabel } from '../../controls/basic/control-frame';
 import { PopoverRoot } from '../../lib/popover-root';
+import { visuallyHidden } from '../../lib/visually-hidden';
 import { useText } from '../../locales/use-text';
-import { color, space } from '../../theme/tokens';
+import { color, size, space } from '../../theme/tokens';
 import { Tag } from '../display/tag';
 import { tableMessages } from './messages';
 import { ToolPanel } from './tool-panel.styles';
@@ -37,10 +38,10 @@ export function QueryForm({ onQuery, always = 3, set = 0, children, ...form }: Q
       {others.length > 0 && (
         <PopoverRoot>
           <Popover.Trigger asChild>
-            <Action icon={<ListFilter aria-hidden size={16} />} text={tableMessages.moreConditions}>
+            <More icon={<ListFilter aria-hidden size={16} />} text={tableMessages.moreConditions}>
               <span>{t(tableMessages.moreConditions)}</span>
               {set > 0 && <Tag tone="primary">{String(set)}</Tag>}
-            </Action>
+            </More>
           </Popover.Trigger>
           <Others align="start" sideOffset={6} collisionPadding={12} aria-label={t(tableMessages.moreConditions)}>
             {others}
@@ -59,7 +60,21 @@ const Form = styled.form`
   min-width: 0;
 
   @media (max-width: 575.98px) {
-    flex-basis: 100%;
+    flex: 1 1 0;
+    min-width: 7rem;
+  }
+`;
+
+const More = styled(Action)`
+  flex: none;
+
+  @media (max-width: 575.98px) {
+    min-width: ${size('control')};
+    padding: 0 ${space(2)};
+
+    > span > :first-child {
+      ${visuallyHidden}
+    }
   }
 `;
 
@@ -110,6 +125,7 @@ const Row = styled.div`
 
 const Others = styled(ToolPanel)`
   display: grid;
+  width: 24rem;
   gap: ${space(3)};
   padding: ${space(4)};
 `;

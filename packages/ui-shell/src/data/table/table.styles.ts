@@ -35,7 +35,7 @@ export const Scroller = styled.div`
 
   /* Ends between two rows, with or without a scroll bar. */
   @supports (height: round(down, 3px, 2px)) {
-    &[data-look='grid']:has(tbody) {
+    &[data-look='grid'] {
       height: calc(
         round(down, var(--room) - ${size('rowHead')} - ${tableFrame}px, var(--row)) + ${size('rowHead')} +
           var(--wb-edges, 2px)

@@ -66,7 +66,7 @@ export const MenuPanel = styled(ToolPanel)`
 export const PanelButton = styled(Button).attrs({ tone: 'quiet' })`
   position: relative;
   flex: none;
-  max-width: 14rem;
+  max-width: min(14rem, 25vw);
 
   &[data-icon] {
     width: ${size('control')};

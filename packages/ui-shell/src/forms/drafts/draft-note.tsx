@@ -26,7 +26,7 @@ function Offer({ draft }: { draft: KeptDraft }) {
     <Alert
       actions={
         <>
-          <Action tone="primary" onClick={resume} text={draftMessages.resume} />
+          <Action onClick={resume} text={draftMessages.resume} />
           <Action onClick={discard} text={draftMessages.discard} />
         </>
       }

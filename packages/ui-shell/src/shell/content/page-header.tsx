@@ -84,6 +84,7 @@ const Head = styled.header`
 
     ${Actions} {
       flex: none;
+      max-width: 100%;
       order: 2;
     }
   }
@@ -96,6 +97,11 @@ const Head = styled.header`
         order: 3;
         flex-basis: 100%;
       }
+    }
+
+    /* The title of a record becomes longer when it has loaded, and must not push them then. */
+    > :has(> [data-part='record-actions']) {
+      flex-basis: 100%;
     }
   }
 `;

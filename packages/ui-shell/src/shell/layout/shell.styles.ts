@@ -180,6 +180,11 @@ export const Main = styled.main`
     outline: none;
   }
 
+  /* A page in view that is loading may become longer than the window, which would move the footer. */
+  &:has([data-state='shown'] [data-part='page-coming']) + * {
+    visibility: hidden;
+  }
+
   &[data-width='inset'] {
     padding-inline: 4%;
   }

@@ -68,6 +68,7 @@ export function ListChips<Item, Filters extends FilterKinds>({
 
 const Chips = styled.ul`
   display: flex;
+  flex-wrap: wrap;
   gap: ${space(2)};
   align-items: center;
   min-width: 0;
@@ -75,13 +76,6 @@ const Chips = styled.ul`
   li {
     display: flex;
     flex: none;
-    max-width: 20rem;
-  }
-
-  /* The space beside the buttons fits one chip with its remove button. */
-  @media (max-width: 575.98px) {
-    li {
-      max-width: 9rem;
-    }
+    max-width: min(20rem, 100%);
   }
 `;

@@ -198,6 +198,7 @@ it.each([390, 768, 1366])('no row moves when rows are ticked and conditions come
     'a rather long condition that has no room here',
   );
   await userEvent.keyboard('{Enter}');
+  if (width < 576) await userEvent.click(screen.getByRole('button', { name: 'More filters' }));
   await expect.element(screen.getByRole('list', { name: 'Conditions' })).toBeVisible();
   expect(top()).toBe(before);
 });

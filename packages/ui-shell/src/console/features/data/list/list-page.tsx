@@ -122,6 +122,9 @@ export function ListPage<Item extends Identified, Filters extends FilterKinds, I
   const pageTitle = usePageTitle();
   const shownTitle = title === undefined ? pageTitle : t(title);
   const narrow = useMediaQuery(onSmallWindow);
+  // The one row of tools on a phone has no room for chips, so that they are in its panel.
+  const isPhone = useMediaQuery('(max-width: 575.98px)') && Object.keys(filters ?? {}).length > 1;
+  const chips = <ListChips list={list} fields={filters} />;
   const columns = useSteadyColumns<Item>(given, list.rows);
   const { choice, change, reset } = useListColumns(columns, hidden);
   const changeColumns = useSteady(change);
@@ -193,6 +196,7 @@ export function ListPage<Item extends Identified, Filters extends FilterKinds, I
         <Tools data-screen>
           {filters ? (
             <ListFilters list={list} fields={filters}>
+              {isPhone && chips}
               {narrow && columns.some(({ sortable }) => sortable) && (
                 <SortChoice
                   columns={columns}
@@ -208,7 +212,7 @@ export function ListPage<Item extends Identified, Filters extends FilterKinds, I
           <Commands>
             <Conditions>
               <NewRows news={list.news} onShow={showNews} />
-              <ListChips list={list} fields={filters} />
+              {!isPhone && chips}
               <ChangedCount count={list.changed.size} />
             </Conditions>
             <Views state={views} choice={choice} paging={list.paging} />
@@ -303,11 +307,20 @@ const Commands = styled.div`
   flex: 1 1 0;
   gap: ${space(1)};
   align-items: center;
-  min-width: 0;
+
+  @media (max-width: 575.98px) {
+    display: contents;
+  }
 `;
 
 const Conditions = styled(ScrollRow)`
   /* Without an intrinsic width, so that new filter chips wrap nothing. */
   flex: 1 1 0;
   width: 0;
+
+  @media (max-width: 575.98px) {
+    flex: none;
+    width: auto;
+    margin-inline-end: calc(-1 * ${space(2)});
+  }
 `;

@@ -53,10 +53,8 @@ export function ListTable<Item extends Identified, Filters extends FilterKinds>(
   onCopy,
   ...rest
 }: ListTableProps<Item, Filters>) {
-  const { rows, total, more, state, page, pageSize, pageSizes, sorting, pageKey, filtered, go, reload } = list;
-  const { paging, hasNext, hasPrevious, tail } = list;
-  const shown = { rows, total, more, state, page, pageSize, pageSizes, sorting, pageKey, filtered, go, reload };
-  const way = { paging, hasNext, hasPrevious, tail, loadMore: useSteady(list.loadMore) };
+  const { rows } = list;
+  const loadMore = useSteady(list.loadMore);
   const lists = { selected: useSame(selected), cards: useSame(cards) };
   const handlers = {
     onSelectedChange: useSteady(onSelectedChange),
@@ -66,7 +64,11 @@ export function ListTable<Item extends Identified, Filters extends FilterKinds>(
   };
   return (
     <div ref={useRowsAhead(onOpen && list.record, list.rows)}>
-      <Rows {...shown} {...way} {...rest} columns={useSteadyColumns(columns, rows)} {...lists} {...handlers} />
+      <Rows
+        {...factsOf(list)}
+        {...{ loadMore, ...rest, ...lists, ...handlers }}
+        columns={useSteadyColumns(columns, rows)}
+      />
     </div>
   );
 }
@@ -145,25 +147,15 @@ const Rows = memo(function Rows<Item extends Identified>({
   );
 }) as <Item extends Identified>(props: RowsProps<Item>) => React.ReactNode;
 
-type RowsProps<Item> = Omit<ListTableProps<Item, FilterKinds>, 'list'> &
-  Pick<
-    List<Item>,
-    | 'rows'
-    | 'total'
-    | 'more'
-    | 'state'
-    | 'page'
-    | 'pageSize'
-    | 'pageSizes'
-    | 'sorting'
-    | 'pageKey'
-    | 'filtered'
-    | 'paging'
-    | 'hasNext'
-    | 'hasPrevious'
-    | 'tail'
-    | 'loadMore'
-    | 'reload'
-  > & { go: (change: { page?: number; pageSize?: number; sorting?: List<Item>['sorting'] }) => void };
+/** The facts of a list that the rows and the pager show. */
+function factsOf<Item, Filters extends FilterKinds>(list: List<Item, Filters>) {
+  const { rows, total, more, state, page, pageSize, pageSizes, sorting, pageKey, filtered, reload } = list;
+  const { paging, hasNext, hasPrevious, tail, loadMore } = list;
+  const go: (change: { page?: number; pageSize?: number; sorting?: List<Item>['sorting'] }) => void = list.go;
+  const paged = { total, more, page, pageSize, pageSizes, paging, hasNext, hasPrevious, tail, loadMore };
+  return { rows, state, sorting, pageKey, filtered, reload, go, ...paged };
+}
+
+type RowsProps<Item> = Omit<ListTableProps<Item, FilterKinds>, 'list'> & ReturnType<typeof factsOf<Item, FilterKinds>>;
 
 const idOf = ({ id }: Identified) => String(id);

@@ -1,5 +1,6 @@
 import { type ReactNode, use, useEffect, useEffectEvent } from 'react';
 import styled from 'styled-components';
+import { SkeletonText } from '../../../../data/display/skeleton-text';
 import { Steps, type StepsProps } from '../../../../data/display/steps';
 import { ListState } from '../../../../feedback/list-state';
 import { Skeleton } from '../../../../feedback/skeleton';
@@ -7,7 +8,7 @@ import type { Text } from '../../../../locales/define-messages';
 import { useText } from '../../../../locales/use-text';
 import { PageScopeContext } from '../../../../shell/cached-pages/page-scope';
 import { Card, Page } from '../../../../shell/content/page';
-import { space } from '../../../../theme/tokens';
+import { size, space } from '../../../../theme/tokens';
 import { usePageTitle } from '../../navigation/routes/use-page-title';
 import { WaitingMark } from '../resource/changed-mark';
 import { resourceMessages } from '../resource/messages';
@@ -57,6 +58,8 @@ export function RecordPage<Detail>({
   const pageTitle = usePageTitle();
   const tab = use(PageScopeContext);
   const shown = record === undefined ? undefined : say(title(record));
+  const isFailed = id !== '' && state === 'failed';
+  const isComing = record === undefined && id !== '' && !isFailed && state !== 'missing';
   const inTab = record === undefined ? undefined : say(tabTitle(record));
   const retitle = useEffectEvent(() => {
     if (record !== undefined) tab?.actions.retitle(tab.key, tabTitle(record));
@@ -74,29 +77,32 @@ export function RecordPage<Detail>({
   return (
     <Page
       title={shown || pageTitle}
-      lead={record !== undefined && lead?.(record)}
+      lead={record === undefined ? lead && isComing && '\u00a0' : lead?.(record)}
       actions={
         (waits || actions) && (
-          <>
+          <Buttons data-part="record-actions">
             {waits && <WaitingMark />}
             {actions?.(record)}
-          </>
+          </Buttons>
         )
       }
     >
-      {record === undefined ? (
-        <Card aria-label={pageTitle} aria-busy={state === 'loading'}>
-          {id === '' || state === 'missing' ? (
-            <ListState kind="error" actions={exits}>
-              {t(id === '' ? none : resourceMessages.recordMissing)}
-            </ListState>
-          ) : state === 'failed' ? (
-            <ListState kind="error" onRetry={reload}>
-              {t(resourceMessages.recordFailed)}
-            </ListState>
-          ) : (
-            <Skeleton $width="100%" $height={240} />
+      {isComing ? (
+        <>
+          {journey && (
+            <Journey aria-hidden>
+              <Skeleton $width="100%" $height={70} />
+            </Journey>
           )}
+          <Card aria-label={pageTitle} aria-busy data-part="page-coming">
+            <SkeletonText lines={8} />
+          </Card>
+        </>
+      ) : record === undefined ? (
+        <Card aria-label={pageTitle}>
+          <ListState kind="error" {...(isFailed ? { onRetry: reload } : { actions: exits })}>
+            {t(isFailed ? resourceMessages.recordFailed : id === '' ? none : resourceMessages.recordMissing)}
+          </ListState>
         </Card>
       ) : (
         <>
@@ -112,6 +118,15 @@ export function RecordPage<Detail>({
     </Page>
   );
 }
+
+/** As high while the record, and so its buttons, are loading. */
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  align-items: center;
+  min-height: ${size('control')};
+`;
 
 const Journey = styled(Card)`
   display: flex;
