@@ -20,9 +20,12 @@ test('the edits of docs/additions.md, order-field.md and new-module.md compile, 
     expect(status, `${args.join(' ')}\n${stdout}${stderr}`).toBe(0);
   };
   run('scripts/docs.mjs');
+  run('node_modules/vitest/vitest.mjs', '--project=units', 'validators/src/languages/catalogues', '-u');
+  run('node_modules/vitest/vitest.mjs', '--project=units', 'validators/src/exports/rules');
   for (const name of ['packages/validators', 'packages/ui-shell/src/console', 'apps/sandbox', 'apps/console'])
     run('node_modules/typescript-native/bin/tsc', '--checkers', '1', '-p', name);
   const touched = new Set(edits.map(({ file }) => file));
+  expect([...touched].filter((file) => file.startsWith('packages/validators/'))).toHaveLength(3);
   run('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', ...touched);
   expect(await look(folder)).toMatchObject({
     pages: [{ title: { zh: '托盘' }, guard: ['Admin'] }, { title: { en: 'Depots' } }],
@@ -34,7 +37,7 @@ test('the edits of docs/additions.md, order-field.md and new-module.md compile, 
     open: expect.arrayContaining(['/terms']),
     menu: ['/pallets', '/setting/personalCenter'],
   });
-  expect(files.read('.storybook/tables/settings.md')).toContain('How long a greeting stands, in ms.');
+  expect(files.read('.storybook/tables/settings.md')).toContain('Duration of a greeting, in ms.');
   expect(files.read('.storybook/tables/rules.md')).toContain('palletCode');
 }, 600_000);
 
