@@ -7,6 +7,7 @@ import {
   defineCall,
   defineConfig,
   defineResource,
+  defineRoutes,
   defineSteps,
   envelopeApi,
   ListPage,
@@ -220,6 +221,12 @@ export function Others() {
   useCommands([{ id: 'fly', title: 'Fly', rum: nothing }]);
   // @ts-expect-error a pattern is an expression
   useScan([{ pattern: 'WB', run: nothing }]);
+  const page = async () => ({ default: () => null });
+  defineRoutes([{ path: '/books', name: 'Books', page, nav: { title: 'Books' }, children: [{ path: 'new', page }] }]);
+  // @ts-expect-error a route has no such field
+  defineRoutes([{ path: '/books', component: page }]);
+  // @ts-expect-error a title is in `nav`
+  defineRoutes([{ path: '/books', children: [{ path: 'new', page, title: 'New book' }] }]);
   // @ts-expect-error a misspelt setting
   defineConfig({ titel: 'Books' });
   // @ts-expect-error a text is said in each language

@@ -8,3 +8,14 @@ export function requireReact(installed: string = version): void {
       `@waybill/ui-shell needs React 19.3 or newer, and this page has ${installed}: npm install react@19 react-dom@19.`,
     );
 }
+
+/** Throws for a part of `createConsole` that the console cannot start with, in code that no compiler checks. */
+export function requireParts({ routes, api, modules }: { routes?: unknown; api?: unknown; modules?: unknown }): void {
+  if (!Array.isArray(routes)) throw new Error('`routes` of createConsole is a list: defineRoutes([{ path: … }]).');
+  if (modules !== undefined && !Array.isArray(modules))
+    throw new Error('`modules` of createConsole is a list: [defineModule({ name: … })].');
+  if (api !== undefined && !Object.hasOwn(Object(api), 'endpoints'))
+    throw new Error(
+      "`api` of createConsole is made by a function: envelopeApi({ baseUrl: '/api' }), restApi and so on.",
+    );
+}
