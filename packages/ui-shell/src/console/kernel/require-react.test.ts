@@ -17,8 +17,8 @@ it('accepts supported versions', () => {
 it.each([
   [{}, '`routes` of createConsole is a list'],
   [{ routes: { path: '/order' } }, '`routes` of createConsole is a list'],
-  [{ routes: [], api: 'https://api.acme.example' }, '`api` of createConsole is made by a function'],
-  [{ routes: [], api: fetch }, '`api` of createConsole is made by a function'],
+  [{ routes: [], api: 'https://api.acme.example' }, '`api` of createConsole is made by envelopeApi'],
+  [{ routes: [], api: fetch }, '`api` of createConsole is made by envelopeApi'],
   [{ routes: [], modules: { name: 'parcels' } }, '`modules` of createConsole is a list'],
 ])('a console of %o is refused with the part that is wrong', (application, sentence) => {
   expect(() => requireParts(application)).toThrow(sentence);

@@ -11,11 +11,12 @@ export function requireReact(installed: string = version): void {
 
 /** Throws for a part of `createConsole` that the console cannot start with, in code that no compiler checks. */
 export function requireParts({ routes, api, modules }: { routes?: unknown; api?: unknown; modules?: unknown }): void {
-  if (!Array.isArray(routes)) throw new Error('`routes` of createConsole is a list: defineRoutes([{ path: … }]).');
-  if (modules !== undefined && !Array.isArray(modules))
-    throw new Error('`modules` of createConsole is a list: [defineModule({ name: … })].');
-  if (api !== undefined && !Object.hasOwn(Object(api), 'endpoints'))
-    throw new Error(
-      "`api` of createConsole is made by a function: envelopeApi({ baseUrl: '/api' }), restApi and so on.",
-    );
+  const wrong = [
+    !Array.isArray(routes) && '`routes` of createConsole is a list: defineRoutes([{ path: … }]).',
+    !Array.isArray(modules ?? []) && '`modules` of createConsole is a list: [defineModule({ name: … })].',
+    api &&
+      !Object.hasOwn(Object(api), 'endpoints') &&
+      '`api` of createConsole is made by envelopeApi, restApi and so on.',
+  ].find((sentence) => typeof sentence === 'string');
+  if (wrong) throw new Error(wrong);
 }

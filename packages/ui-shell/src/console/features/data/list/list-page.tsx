@@ -55,7 +55,8 @@ export interface ListPageProps<
   /** One quiet sentence below the title. */
   lead?: Text;
   /** Literal ids are checked in `hidden`, `cards` and against the sorts of the resource: `[…] as const satisfies readonly DataColumn<Book>[]`. */
-  columns: readonly (DataColumn<Item, Id> & SortedBy<Id, NoInfer<Sort>>)[];
+  columns: readonly (DataColumn<Item, Id> &
+    (string extends Id ? unknown : { id: NoInfer<Sort> } | { sortable?: false }))[];
   /** Ids of the initially hidden columns. Default: none. */
   hidden?: readonly NoInfer<Id>[];
   /** Layout of the columns on a phone. Default: two columns in each of two lines. */
@@ -93,11 +94,6 @@ export interface ListPageProps<
   /** Dialogs of the page. */
   children?: ReactNode;
 }
-
-/** A sortable column has the name of a sort of the resource. */
-type SortedBy<Id extends string, Sort extends string> = string extends Id
-  ? unknown
-  : { readonly id: Sort } | { readonly sortable?: false };
 
 /**
  * A list page: tabs of states or a title, one row of filters and tools, table and pager. Filters apply at every change. Each account stores

@@ -1,6 +1,5 @@
 import { type ChangeEvent, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router';
-import type { Sorting } from '../../../../data/table/data-column';
 import type { Call } from '../../../kernel/call';
 import { useConsole } from '../../../kernel/console-context';
 import { callOf, type Identified, type ListResponse, type Resource } from '../resource/define-resource';
@@ -70,10 +69,7 @@ export interface List<Item, Filters extends FilterKinds = FilterKinds, Sort exte
   readonly sorts: readonly Sort[];
   readonly pageSizes: readonly number[];
   /** Goes to another page, order, size or filters; with cursors only to the next, previous or first page. */
-  go(
-    change: Omit<Partial<ListAddress<Filters>>, 'sorting'> & { readonly sorting?: (Sorting & { id: Sort }) | null },
-    options?: { replace: boolean },
-  ): void;
+  go(change: Partial<ListAddress<Filters, Sort>>, options?: { replace: boolean }): void;
   /** The props of a filter's control. */
   field: <Name extends keyof Filters & string>(
     name: Name,

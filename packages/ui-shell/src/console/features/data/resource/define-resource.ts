@@ -140,24 +140,18 @@ type SingleOf<Calls> = Calls extends { readonly record: infer One } ? Extract<Da
 type NamesOf<Item> = Item extends unknown ? Extract<keyof Item, string> : never;
 
 /** The valid filters of a list: its query fields; without a query, the fields of its records. */
-type FiltersOf<Filters, List> = {
-  readonly [Name in keyof Filters]: [FieldsOf<List>] extends [NoFields]
-    ? Name extends NamesOf<RowOf<List>>
-      ? KindOfField<ValueAt<RowOf<List>, Name>>
-      : UndeclaredFilter<Name>
-    : Name extends keyof FieldsOf<List>
-      ? KindOf<FieldsOf<List>[Name]>
-      : UndeclaredFilter<Name>;
+type FiltersOf<Filters, List, Fields = [FieldsOf<List>] extends [NoFields] ? RowOf<List> : FieldsOf<List>> = {
+  readonly [Name in keyof Filters]: Name extends NamesOf<Fields>
+    ? KindOf<Extract<ValueAt<Fields, Name>, string>>
+    : { readonly 'Declare this filter in the `query` of the list call.': Name };
 };
-type KindOf<Value> = string extends Value ? FilterKind : 'text' | readonly Extract<Value, string>[];
 /** A number, a boolean or a moment is filtered by any values. */
-type KindOfField<Value> = [Extract<Value, string>] extends [never] ? FilterKind : KindOf<Value>;
+type KindOf<Text extends string> = [Text] extends [never]
+  ? FilterKind
+  : string extends Text
+    ? FilterKind
+    : 'text' | readonly Text[];
 type ValueAt<Item, Name extends string> = Item extends { readonly [Key in Name]?: infer Value } ? Value : never;
-
-/** A part of the compiler's message. */
-interface UndeclaredFilter<Name> {
-  readonly 'Declare this filter in the `query` of the list call.': Name;
-}
 
 /** The valid sorts of a list: the values of `sort` in its query; without them, the fields of its records. */
 type SortsOf<List, Sort = Extract<ValueAt<FieldsOf<List>, 'sort'>, string>> = [Sort] extends [never]
