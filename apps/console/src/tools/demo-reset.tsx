@@ -2,7 +2,8 @@ import { defineMessages, ToolButton, useText } from '@waybill/ui-shell';
 import { useConfirm, useConsoleSession, useServerWrite, useToasts } from '@waybill/ui-shell/console';
 import { RotateCcw } from 'lucide-react';
 
-const demoMessages = defineMessages('demoData', {
+// Without an effect, so that other builds leave it out.
+const demoMessages = /* @__PURE__ */ defineMessages('demoData', {
   reset: { zh: '重置演示数据', en: 'Reset demo data' },
   question: { zh: '重置演示数据？', en: 'Reset the demo data?' },
   consequence: {
