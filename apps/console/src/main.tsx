@@ -16,11 +16,11 @@ const titles = defineModule({
 });
 
 /** Only in the build of the demo (`npm run demo`). */
-const demo = import.meta.env.MODE === 'demo' ? [defineModule({ name: 'demoData', header: DemoReset })] : [];
+const ofDemo = import.meta.env.MODE === 'demo' ? [defineModule({ name: 'demoData', header: DemoReset })] : [];
 
 createConsole({
   routes,
   config,
   api,
-  modules: [titles, orders, promotion, people, account, live, ...demo],
+  modules: [titles, orders, promotion, people, account, live, ...ofDemo],
 }).mount('#app');
