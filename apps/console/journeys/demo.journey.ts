@@ -132,7 +132,7 @@ journey(
     await expect(question).toHaveCount(0);
     await reset.click();
     await question.getByRole('button', { name: '重置演示数据' }).click();
-    await expect(page.getByText('演示数据已重置')).toBeVisible();
+    await expect(page.getByText('演示数据已重置', { exact: true })).toBeVisible();
     await logIn(page, 'admin');
     await page.goto(`${demo}#/order/orderList?keyword=${number}`);
     await expect(recordOf(page, number)).toContainText('待接单');
