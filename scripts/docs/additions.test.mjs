@@ -28,7 +28,7 @@ test('the edits of docs/additions.md, order-field.md and new-module.md compile, 
   const touched = new Set(edits.map(({ file }) => file));
   expect([...touched].filter((file) => file.startsWith('packages/validators/'))).toHaveLength(3);
   run('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', ...touched);
-  expect(await look(folder)).toMatchObject({
+  expect(await readSources(folder)).toMatchObject({
     pages: [{ title: { zh: '托盘' }, guard: ['Admin'] }, { title: { en: 'Depots' } }],
     themes: expect.arrayContaining(['harbour']),
     tools: expect.arrayContaining(['clock', 'bell']),
@@ -42,8 +42,7 @@ test('the edits of docs/additions.md, order-field.md and new-module.md compile, 
   expect(files.read('.storybook/tables/rules.md')).toContain('palletCode');
 }, 600_000);
 
-/** Reads the state of the sources in a copy. */
-async function look(folder) {
+async function readSources(folder) {
   const console_ = '/packages/ui-shell/src/console';
   const { seen } = await load(
     `
