@@ -19,10 +19,10 @@ test('the edits of docs/additions.md, order-field.md and new-module.md compile, 
     const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
     expect(status, `${args.join(' ')}\n${stdout}${stderr}`).toBe(0);
   };
-  run('scripts/docs.mjs');
   vi.stubEnv('WAYBILL_RELEASE', '');
   run('node_modules/vitest/vitest.mjs', '--project=units', 'validators/src/languages/catalogues', '-u');
   run('node_modules/vitest/vitest.mjs', '--project=units', 'validators/src/exports/rules');
+  run('scripts/docs.mjs');
   for (const name of ['packages/validators', 'packages/ui-shell/src/console', 'apps/sandbox', 'apps/console'])
     run('node_modules/typescript-native/bin/tsc', '--checkers', '1', '-p', name);
   const touched = new Set(edits.map(({ file }) => file));

@@ -22,7 +22,7 @@ it('have a text with the same params in every language for each code [form-defau
 });
 
 // Each language is a file of its own, so that a bundle carries only the languages that it imports.
-// `npm run texts -w @waybill/validators` runs this file and writes them.
+// `npm run texts` runs this file and writes them.
 it.each([
   ['the main entry', '../messages/core-catalogues.ts', core, 'zh', 'en'],
   ['cn', './cn-catalogues.ts', cn, 'cnZh', 'cnEn'],
