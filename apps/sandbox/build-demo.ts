@@ -12,6 +12,7 @@ const folder = path.resolve(process.env.INIT_CWD ?? '.', process.argv[2] ?? 'rep
 process.env.WAYBILL_DEMO = '1';
 await build({
   root: fileURLToPath(new URL('../console', import.meta.url)),
+  mode: 'demo',
   configLoader: 'runner',
   base: './',
   build: { outDir: folder, emptyOutDir: true },

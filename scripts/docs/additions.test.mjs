@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { copyTree } from '../lib/copy-tree.mjs';
 import { fromRoot } from '../lib/root.mjs';
 import { load } from './load.mjs';
@@ -19,12 +19,16 @@ test('the edits of docs/additions.md, order-field.md and new-module.md compile, 
     const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
     expect(status, `${args.join(' ')}\n${stdout}${stderr}`).toBe(0);
   };
+  vi.stubEnv('WAYBILL_RELEASE', '');
+  run('node_modules/vitest/vitest.mjs', '--project=units', 'validators/src/languages/catalogues', '-u');
+  run('node_modules/vitest/vitest.mjs', '--project=units', 'validators/src/exports/rules');
   run('scripts/docs.mjs');
   for (const name of ['packages/validators', 'packages/ui-shell/src/console', 'apps/sandbox', 'apps/console'])
     run('node_modules/typescript-native/bin/tsc', '--checkers', '1', '-p', name);
   const touched = new Set(edits.map(({ file }) => file));
+  expect([...touched].filter((file) => file.startsWith('packages/validators/'))).toHaveLength(3);
   run('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', ...touched);
-  expect(await look(folder)).toMatchObject({
+  expect(await readSources(folder)).toMatchObject({
     pages: [{ title: { zh: '托盘' }, guard: ['Admin'] }, { title: { en: 'Depots' } }],
     themes: expect.arrayContaining(['harbour']),
     tools: expect.arrayContaining(['clock', 'bell']),
@@ -34,12 +38,11 @@ test('the edits of docs/additions.md, order-field.md and new-module.md compile, 
     open: expect.arrayContaining(['/terms']),
     menu: ['/pallets', '/setting/personalCenter'],
   });
-  expect(files.read('.storybook/tables/settings.md')).toContain('How long a greeting stands, in ms.');
+  expect(files.read('.storybook/tables/settings.md')).toContain('Duration of a greeting, in ms.');
   expect(files.read('.storybook/tables/rules.md')).toContain('palletCode');
 }, 600_000);
 
-/** Reads the state of the sources in a copy. */
-async function look(folder) {
+async function readSources(folder) {
   const console_ = '/packages/ui-shell/src/console';
   const { seen } = await load(
     `

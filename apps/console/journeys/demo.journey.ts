@@ -117,3 +117,24 @@ journey(
     await expect(recordOf(page, number)).toContainText('已接单');
   },
 );
+
+journey(
+  'the demo resets its data after a question, and says so where the visitor signs in again [demo-in-browser]',
+  async ({ page, demo }) => {
+    await page.goto(`${demo}#/order/orderList`);
+    await logIn(page, 'admin');
+    await expect(recordsOf(page).first()).toBeVisible();
+    const number = await acceptFirst(page);
+    const reset = page.getByRole('banner').getByRole('button', { name: '重置演示数据' });
+    const question = page.getByRole('alertdialog', { name: '重置演示数据？' });
+    await reset.click();
+    await question.getByRole('button', { name: '取消' }).click();
+    await expect(question).toHaveCount(0);
+    await reset.click();
+    await question.getByRole('button', { name: '重置演示数据' }).click();
+    await expect(page.getByText('演示数据已重置', { exact: true })).toBeVisible();
+    await logIn(page, 'admin');
+    await page.goto(`${demo}#/order/orderList?keyword=${number}`);
+    await expect(recordOf(page, number)).toContainText('待接单');
+  },
+);

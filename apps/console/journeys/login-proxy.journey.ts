@@ -10,7 +10,7 @@ const ways = {
 };
 /** Addresses of the server's calls, and of no file. */
 const isCall = ({ pathname }: URL) => pathname !== '/' && !/\.\w+$/.test(pathname);
-const sentence = (page: Page) => page.getByText(/登录代理返回了网页。请刷新页面并在那里重新登录，草稿已保留/);
+const sentence = (page: Page) => page.getByText(/收到的是网页而不是数据。如果来自登录代理，请刷新页面并在那里重新登录，草稿已保留/);
 
 for (const [way, answer] of Object.entries(ways)) {
   journey(
@@ -26,7 +26,7 @@ for (const [way, answer] of Object.entries(ways)) {
 
       await page.route(isCall, (route) => route.fulfill(answer));
       await dialog.getByRole('button', { name: '保存' }).click();
-      await expect(dialog.getByRole('alert').filter({ hasText: '登录代理返回了网页' })).toBeVisible();
+      await expect(dialog.getByRole('alert').filter({ hasText: '收到的是网页而不是数据' })).toBeVisible();
       await expect(dialog.getByLabel('标题')).toHaveValue('留下的标题');
       await expect(sentence(page).last()).toBeVisible();
       expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(token);

@@ -7,6 +7,7 @@ import { createConsole, defineModule } from '@waybill/ui-shell/console';
 import { api } from './api';
 import { config } from './config';
 import { routes } from './routes';
+import { DemoReset } from './tools/demo-reset';
 
 /** The pinyin of the titles in `routes.ts`, as the build makes it. */
 const titles = defineModule({
@@ -14,9 +15,12 @@ const titles = defineModule({
   commands: async () => ({ pinyin: async () => (await import('./routes?pinyin')).pinyin }),
 });
 
+/** Only in the build of the demo (`npm run demo`). */
+const ofDemo = import.meta.env.MODE === 'demo' ? [defineModule({ name: 'demoData', header: DemoReset })] : [];
+
 createConsole({
   routes,
   config,
   api,
-  modules: [titles, orders, promotion, people, account, live],
+  modules: [titles, orders, promotion, people, account, live, ...ofDemo],
 }).mount('#app');

@@ -213,7 +213,7 @@ export const AWebPageInsteadOfData: Story = {
   play: expecting((messageOf) => [
     `onError: ${messageOf(0)}`,
     'rejected: network, code page',
-    'sentence: GET /orders failed on the network: a page came (200)',
+    'sentence: GET /orders failed on the network: a web page came (200), from a login proxy or a wrong address of the API',
   ]),
 };
 

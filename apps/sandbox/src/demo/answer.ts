@@ -1,5 +1,6 @@
-import { createClock, defaultFreezeDays, demoAccounts, type SandboxEnv } from '@waybill/kit/server';
+import { createClock, defaultFreezeDays, demoAccounts, type SandboxEnv, success } from '@waybill/kit/server';
 import { type Context, Hono } from 'hono';
+import { reseed } from '../app/seed/seed';
 import { startApp } from '../app/start-app';
 import { openKept } from './keep-file';
 
@@ -17,7 +18,7 @@ export type Answer = (request: Request) => Promise<Response>;
 export async function startDemo({ folder, sqlite }: DemoOptions): Promise<Answer> {
   const { database, save } = await openKept(`waybill-demo ${folder}`, sqlite);
   const readFile = (name: string) => fetch(new URL(name, folder), { cache: 'no-cache' });
-  const { app } = await startApp(database, {
+  const { app, platform } = await startApp(database, {
     clock: createClock(),
     demoAccounts,
     freezeDays: defaultFreezeDays,
@@ -32,6 +33,10 @@ export async function startDemo({ folder, sqlite }: DemoOptions): Promise<Answer
   below.use((c, next) => {
     c.set('origin', folder.slice(0, -1));
     return next();
+  });
+  below.post('/demo/reset', async (c) => {
+    await reseed(database, platform);
+    return success(c);
   });
   below.route('/', app);
   await save();

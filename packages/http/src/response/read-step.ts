@@ -10,6 +10,8 @@ import { decodeText } from '../lib/decode-text';
 import { parseText } from '../lib/parse-text';
 import { isPage, pageInstead } from '../request/page-instead';
 
+const pageCame = ({ status }: Reply) => `a web page came (${status}), from a login proxy or a wrong address of the API`;
+
 /** Decodes the body of a response. An encrypted response stays text; the decrypt step reads it. */
 export function createReadStep({ options }: StepContext<CipherOptions & MessageOptions & ConventionOptions>): Step {
   const { parse } = options.conventions?.body ?? {};
@@ -17,7 +19,7 @@ export function createReadStep({ options }: StepContext<CipherOptions & MessageO
     name: 'read',
     async run(call, next) {
       const reply = await next();
-      if (isPage(call, reply)) throw toNetworkError(call, pageInstead(`a page came (${reply.status})`), options);
+      if (isPage(call, reply)) throw toNetworkError(call, pageInstead(pageCame(reply)), options);
       reply.body = readBody(call, reply);
       return reply;
     },

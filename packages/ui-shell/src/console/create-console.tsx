@@ -24,7 +24,7 @@ import { resolveConfig } from './kernel/console-config';
 import type { Appearance, ConsoleParts, Entrance, Feedback, Places } from './kernel/console-parts';
 import { type Feature, inOrder, type Start } from './kernel/feature';
 import type { WindowLocation } from './kernel/ports/window-location';
-import { requireReact } from './kernel/require-react';
+import { requireParts, requireReact } from './kernel/require-react';
 import { builtInPages, loadShell } from './view/built-in-pages';
 import { findPlace, mountConsole } from './view/mount-console';
 
@@ -49,7 +49,10 @@ export function assembleConsole(
   history = createLocation(application),
 ): AssembledConsole {
   // An app is started in development before it is built: no first screen carries the sentence.
-  if (process.env.NODE_ENV !== 'production') requireReact();
+  if (process.env.NODE_ENV !== 'production') {
+    requireReact();
+    requireParts(application);
+  }
   const { config: options = {}, api = envelopeApi(), icons, tools, modules = [] } = application;
   const config = resolveConfig(options);
   const settings = { config, api };

@@ -7,6 +7,7 @@ import {
   defineCall,
   defineConfig,
   defineResource,
+  defineRoutes,
   defineSteps,
   envelopeApi,
   ListPage,
@@ -97,6 +98,9 @@ export function Lists() {
   const list = useList(parcels);
   // @ts-expect-error the list has no such filter
   useList(parcels, { weight: ['7'] });
+  list.go({ sorting: { id: 'fee', order: 'asc' }, page: 2 });
+  // @ts-expect-error the list does not sort by this
+  list.go({ sorting: { id: 'fees', order: 'asc' } });
   const stored = useRecord(parcels, 7);
   // @ts-expect-error a record has no such field
   void stored.record?.weight;
@@ -108,6 +112,9 @@ export function Lists() {
       <ListPage list={list} columns={[{ id: 'fee', title: 'Fee', cell: ({ fee }) => fee, sortabel: true }]} />
       {/* @ts-expect-error the list has no such filter */}
       <ListPage list={list} columns={[]} filters={{ weight: { label: 'Weight' } }} />
+      <ListPage list={list} columns={[{ id: 'fee', title: 'Fee', cell: ({ fee }) => fee, sortable: true }]} />
+      {/* @ts-expect-error the list does not sort by this */}
+      <ListPage list={list} columns={[{ id: 'status', title: '', cell: ({ status }) => status, sortable: true }]} />
       <ListPage list={list} columns={columns} hidden={['status']} cards={{ primary: 'fee', trailing: 'status' }} />
       {/* @ts-expect-error no column has this id */}
       <ListPage list={list} columns={columns} hidden={['state']} />
@@ -146,6 +153,25 @@ export function Resources() {
   defineResource({ list, filters: { status: ['opne'] } });
   // @ts-expect-error the call does not sort by this
   defineResource({ list, sorts: ['weight'] });
+  // A call without a query finds and sorts by the fields of a record.
+  const plain = {
+    method: 'GET',
+    url: '/parcels',
+    response: object({ list: array(parcel), total: integer() }),
+  } as const;
+  defineResource({ list: plain, filters: { fee: ['1', '2'], status: ['done'], id: 'text' }, sorts: ['fee', 'id'] });
+  // @ts-expect-error a record has no such field
+  defineResource({ list: plain, filters: { stauts: 'text' } });
+  // @ts-expect-error a field has no such value
+  defineResource({ list: plain, filters: { status: ['opne'] } });
+  // @ts-expect-error a record has no such field
+  defineResource({ list: plain, sorts: ['fee', 'stauts'] });
+  const query = object({ keyword: optional(string()) });
+  defineResource({ list: { ...plain, query }, filters: { keyword: 'text' }, sorts: ['fee'] });
+  // @ts-expect-error the query has no such field
+  defineResource({ list: { ...plain, query }, filters: { keywrd: 'text' } });
+  // @ts-expect-error a record has no such field
+  defineResource({ list: { ...plain, query }, sorts: ['fees'] });
 }
 
 export function Calls() {
@@ -195,6 +221,12 @@ export function Others() {
   useCommands([{ id: 'fly', title: 'Fly', rum: nothing }]);
   // @ts-expect-error a pattern is an expression
   useScan([{ pattern: 'WB', run: nothing }]);
+  const page = async () => ({ default: () => null });
+  defineRoutes([{ path: '/books', name: 'Books', page, nav: { title: 'Books' }, children: [{ path: 'new', page }] }]);
+  // @ts-expect-error a route has no such field
+  defineRoutes([{ path: '/books', component: page }]);
+  // @ts-expect-error a title is in `nav`
+  defineRoutes([{ path: '/books', children: [{ path: 'new', page, title: 'New book' }] }]);
   // @ts-expect-error a misspelt setting
   defineConfig({ titel: 'Books' });
   // @ts-expect-error a text is said in each language

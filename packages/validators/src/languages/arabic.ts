@@ -1,5 +1,5 @@
-import texts from '../../locales/ar.json';
 import type { EveryCode } from './every-code';
+import texts from './texts/ar.json';
 
 /** The Arabic catalogue of all entries. @public */
 export const arabic: Readonly<Record<EveryCode, string>> = texts;

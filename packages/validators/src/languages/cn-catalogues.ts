@@ -1,4 +1,6 @@
-/** The Chinese texts of this entry's codes, to be spread into a catalogue of the main entry. @public */
+// Written by `npm run texts` from the texts in `locales/`.
+
+/** The Chinese catalogue of this entry, to be spread into your own: `{ ...zh, required: '...' }`. @public */
 export const cnZh = {
   phone: '请输入正确的手机号或带区号的固定电话',
   bankCard: '请输入正确的银行卡号',
@@ -20,7 +22,7 @@ export const cnZh = {
 /** Every code that the rules of this entry report. @public */
 export type IssueCode = keyof typeof cnZh;
 
-/** The English texts of this entry's codes. @public */
+/** The English catalogue of this entry, to be spread into your own: `{ ...en, required: '...' }`. @public */
 export const cnEn: Readonly<Record<IssueCode, string>> = {
   phone: 'Enter a correct mobile number, or a landline number with its area code',
   bankCard: 'Enter a correct bank card number',

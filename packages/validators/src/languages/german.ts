@@ -1,5 +1,5 @@
-import texts from '../../locales/de.json';
 import type { EveryCode } from './every-code';
+import texts from './texts/de.json';
 
 /** The German catalogue of all entries. @public */
 export const german: Readonly<Record<EveryCode, string>> = texts;

@@ -1,5 +1,5 @@
-import texts from '../../locales/ja.json';
 import type { EveryCode } from './every-code';
+import texts from './texts/ja.json';
 
 /** The Japanese catalogue of all entries. @public */
 export const japanese: Readonly<Record<EveryCode, string>> = texts;

@@ -12,17 +12,7 @@ import type { Messages } from '../messages/messages';
 import { required } from '../presence/required';
 import { password } from '../text/password';
 
-const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
-
 describe('the two catalogues', () => {
-  it('have words for the same codes, with the same params [form-defaults]', () => {
-    expect(Object.keys(zh)).toEqual(Object.keys(en));
-    for (const code of Object.keys(en) as (keyof typeof en)[]) {
-      expect([code, placeholders(zh[code])]).toEqual([code, placeholders(en[code])]);
-      expect(en[code]).not.toBe('');
-    }
-  });
-
   it('are complete, and an incomplete one is an error of types', () => {
     const complete: Messages = en;
     // @ts-expect-error a catalogue of one message is not complete

@@ -1,4 +1,6 @@
-/** The Chinese texts of this entry's codes, to be spread into a catalogue of the main entry. @public */
+// Written by `npm run texts` from the texts in `locales/`.
+
+/** The Chinese catalogue of this entry, to be spread into your own: `{ ...zh, required: '...' }`. @public */
 export const tradeZh = {
   containerNumber: '请输入正确的集装箱号',
   ean13: '请输入正确的 13 位商品条码',
@@ -14,7 +16,7 @@ export const tradeZh = {
 /** Every code that the rules of this entry report. @public */
 export type IssueCode = keyof typeof tradeZh;
 
-/** The English texts of this entry's codes. @public */
+/** The English catalogue of this entry, to be spread into your own: `{ ...en, required: '...' }`. @public */
 export const tradeEn: Readonly<Record<IssueCode, string>> = {
   containerNumber: 'Enter a correct container number',
   ean13: 'Enter a correct article number of 13 digits',

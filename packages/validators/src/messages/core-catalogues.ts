@@ -1,4 +1,6 @@
-/** The Chinese catalogue. Override one message with `{ ...zh, required: '...' }`. @public */
+// Written by `npm run texts` from the texts in `locales/`.
+
+/** The Chinese catalogue of this entry, to be spread into your own: `{ ...zh, required: '...' }`. @public */
 export const zh = {
   email: '请输入正确的邮箱地址',
   landline: '请输入正确的固定电话（含区号）',
@@ -60,7 +62,7 @@ export const zh = {
 /** Every code that the rules of this entry report. @public */
 export type IssueCode = keyof typeof zh;
 
-/** The English catalogue. Override one message with `{ ...en, required: '...' }`. @public */
+/** The English catalogue of this entry, to be spread into your own: `{ ...en, required: '...' }`. @public */
 export const en: Readonly<Record<IssueCode, string>> = {
   email: 'Enter a correct e-mail address',
   landline: 'Enter a correct landline number with its area code',

@@ -48,6 +48,7 @@ describe('checkConfig', () => {
     ['searchDelay', { searchDelay: 0.5 }],
     ['progress.speed', { progress: { speed: 'fast' } }],
     ['titel', { titel: 'Waybill' }],
+    ['language', { language: 'de' }],
     ['tabs.cachedpages', { tabs: { cachedpages: 1 } }],
     ['config', null],
   ])('names %s', (field, options) => expect(fieldOf(options)).resolves.toBe(field));

@@ -18,6 +18,7 @@ import {
 } from '@waybill/validators';
 import type { Api } from './api/api';
 import { specifiedEndpoints } from './api/endpoints';
+import { resolveConfig } from './console-config';
 import type { ConsoleModule } from './define-module';
 import { isSetting, type SettingKinds, type SettingTable } from './setting';
 import { settings } from './settings';
@@ -49,6 +50,9 @@ export async function checkConfig(options: unknown, application: CheckedApplicat
   const toModule = has(application, movedToModule);
   if (toModule) throw new ConfigError(toModule, (await import('./config-complaint')).writeModule(toModule));
   await judge(shape, options, 'config');
+  const { language, languages } = resolveConfig(Object(options));
+  if (!languages.some(({ name }) => name === language))
+    throw new ConfigError('language', `"${language}" is not in \`languages\`: add it there`);
   if (application.api) await judge(apiShape, withoutAbsent(application.api), 'api');
   const { modules = [] } = application;
   await judge(array(moduleShape), modules, 'modules');

@@ -31,8 +31,8 @@ export const consoleMessages = defineMessages('console', {
     en: 'No connection to the server. You stay signed in; work goes on when it is back',
   },
   pageInstead: {
-    zh: '浏览器与服务器之间的登录代理返回了网页。请刷新页面并在那里重新登录，草稿已保留',
-    en: 'A login proxy between browser and server answered with a page. Reload this page to sign in there; drafts are kept',
+    zh: '收到的是网页而不是数据。如果来自登录代理，请刷新页面并在那里重新登录，草稿已保留',
+    en: 'A web page came instead of data. If a login proxy sent it, reload this page to sign in there; drafts are kept',
   },
   fileNotTaken: {
     zh: '文件未上传：请拖到虚线框内；没有虚线框的页面不接收文件',

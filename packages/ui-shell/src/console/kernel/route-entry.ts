@@ -51,7 +51,20 @@ export interface RouteEntry extends Omit<RouteDefinition, 'page' | 'nav' | 'chil
 /** The built-in pages of every console. @public */
 export type BuiltInPage = '403' | '404' | 'debugger';
 
-/** Types an app's route table in place: an unknown page key, `redirect` or `activeMenu` does not compile. @public */
+/** Refuses fields that no route has; the type error names them. */
+type KnownFields<Routes> = [UnknownFields<Routes>] extends [never]
+  ? unknown
+  : `A route has no field "${UnknownFields<Routes>}"`;
+
+type UnknownFields<Routes> = Routes extends readonly (infer Each)[]
+  ? Each extends { readonly path: infer Path }
+    ? string extends Path
+      ? never
+      : (Exclude<keyof Each, keyof RouteDefinition> & string) | UnknownFields<Each['children' & keyof Each]>
+    : never
+  : never;
+
+/** Types an app's route table in place: a misspelt field, an unknown page key, `redirect` or `activeMenu` does not compile. @public */
 export const defineRoutes = <const Routes extends readonly RouteDefinition<BuiltInPage>[]>(
-  routes: Routes & CheckedRoutes<Routes>,
+  routes: Routes & CheckedRoutes<Routes> & KnownFields<Routes>,
 ): Routes => routes;

@@ -1,5 +1,5 @@
-import { useLingui } from '@lingui/react';
 import type { Ref } from 'react';
+import { useLanguage } from '../../locales/use-language';
 import { moneyManner, readMoney, showMoney } from '../../locales/written/money-text';
 import type { ControlProps } from './control-props';
 import { DecimalField } from './decimal-field';
@@ -22,7 +22,7 @@ export interface MoneyFieldProps extends ControlProps {
 
 /** A labelled amount of money, formatted for the language, in whole units of the last place. Rejects other currencies. @public */
 export function MoneyField({ value, onValueChange, step, min = 0, max, currency = 'CNY', ...field }: MoneyFieldProps) {
-  const { locale } = useLingui().i18n;
+  const { locale } = useLanguage().i18n;
   const { decimals, signs, sign, isBehind } = moneyManner(currency, locale);
   const one = 10 ** decimals;
   const mark = <bdi aria-hidden>{sign}</bdi>;

@@ -1,5 +1,5 @@
-import { useLingui } from '@lingui/react';
 import type { ReactNode, Ref } from 'react';
+import { useLanguage } from '../../locales/use-language';
 import { numberSigns } from '../../locales/written/number-signs';
 import { showDecimal } from '../../locales/written/number-text';
 import type { ControlProps } from './control-props';
@@ -27,7 +27,7 @@ export interface NumberFieldProps extends ControlProps {
 
 /** A labelled number field: accepts all common formats, steps with arrow keys, groups thousands on blur. @public */
 export function NumberField({ value, onValueChange, decimals = 0, step = 1, min, max, ...field }: NumberFieldProps) {
-  const signs = numberSigns(useLingui().i18n.locale);
+  const signs = numberSigns(useLanguage().i18n.locale);
   const scale = 10 ** decimals;
   const toUnits = (number: number) => Math.round(number * scale);
   return (

@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react';
 import { type RefObject, useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import {
   type DefaultValues,
@@ -13,6 +12,7 @@ import {
   useForm as useHookForm,
 } from 'react-hook-form';
 import type { Text } from '../../locales/define-messages';
+import { useLanguage } from '../../locales/use-language';
 import { useText } from '../../locales/use-text';
 import type { FormFieldProps } from '../form-model';
 import type { UseFormOptions } from '../form-options';
@@ -50,8 +50,8 @@ export function useJudgedForm<Values extends FieldValues, Output>(
   type Name = FieldPath<Values>;
   const { values, normalise, messages } = options;
   const t = useText();
-  const { i18n } = useLingui();
-  const { locale } = useLingui().i18n;
+  const { i18n } = useLanguage();
+  const { locale } = useLanguage().i18n;
   const schema: StandardSchema<Output> = typeof options.schema === 'function' ? options.schema(locale) : options.schema;
   const [, draw] = useReducer((count: number) => count + 1, 0);
   const issues = useRef<ReadonlyMap<string, StandardIssue>>(new Map());

@@ -151,7 +151,7 @@ it('follows another window that signs in meanwhile', async () => {
   await expect.element(notice()).not.toBeInTheDocument();
 });
 
-const proxyNotice = () => page.getByText(/A login proxy .* answered with a page. Reload this page to sign in there/);
+const proxyNotice = () => page.getByText(/A web page came instead of data. If a login proxy sent it, reload this page/);
 
 it.each([200, 401, 403])(
   'names a login proxy that sends a page with status %s, and stays signed in [login-proxy-is-named]',

@@ -1,4 +1,4 @@
-import { array, integer, object } from '@waybill/validators';
+import { array, integer, object, optional, string } from '@waybill/validators';
 import { MemoryRouter } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -10,7 +10,12 @@ import { useList } from './use-list';
 
 const parcel = object({ id: integer() });
 const parcels = defineResource({
-  list: { method: 'GET', url: '/parcel/getList', response: object({ list: array(parcel), total: integer() }) } as const,
+  list: {
+    method: 'GET',
+    url: '/parcel/getList',
+    query: object({ keyword: optional(string()) }),
+    response: object({ list: array(parcel), total: integer() }),
+  } as const,
   filters: { keyword: 'text' },
 });
 const accepted = vi.fn();

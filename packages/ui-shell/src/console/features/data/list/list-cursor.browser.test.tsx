@@ -13,6 +13,7 @@ const parcel = object({ id: integer(), label: string() });
 const listParcels = {
   method: 'GET',
   url: '/parcels',
+  query: object({ keyword: optional(string()) }),
   response: object({ list: array(parcel), next: optional(string()), total: optional(integer()) }),
 } as const;
 const parcels = defineResource({

@@ -1,4 +1,4 @@
-import { array, integer, object, oneOf, optional } from '@waybill/validators';
+import { array, integer, object, oneOf, optional, string } from '@waybill/validators';
 import { MemoryRouter, useLocation, useNavigationType } from 'react-router';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { type Locator, page as screen, userEvent } from 'vitest/browser';
@@ -10,9 +10,11 @@ import { ListPage } from './list-page';
 import { useList } from './use-list';
 
 const parcel = object({ id: integer(), state: oneOf(['open', 'done']), version: optional(integer()) });
+const text = optional(string());
 const listParcels = {
   method: 'GET',
   url: '/parcel/getList',
+  query: object({ keyword: text, state: optional(oneOf(['open', 'done'])), city: text, from: text, to: text }),
   response: object({ list: array(parcel), total: integer() }),
 } as const;
 const parcels = defineResource({

@@ -12,10 +12,12 @@ import { useList } from './use-list';
 const meta = { title: 'Console/List page', component: ListPage } satisfies Meta<typeof ListPage>;
 export default meta;
 
+const query = object({ keyword: optional(string()), state: optional(oneOf(['open', 'done'])) });
 const parcels = defineResource({
   list: {
     method: 'GET',
     url: '/parcel/getList',
+    query,
     response: object({
       list: array(object({ id: integer(), city: string(), state: oneOf(['open', 'done']) })),
       total: integer(),
@@ -28,6 +30,7 @@ const uncounted = defineResource({
   list: {
     method: 'GET',
     url: '/parcel/after',
+    query,
     response: object({
       list: array(object({ id: integer(), city: string(), state: oneOf(['open', 'done']) })),
       next: optional(string()),

@@ -42,16 +42,21 @@ import { LostParts } from './views/lost-parts';
 import { useListViews } from './views/use-list-views';
 
 /** @beta */
-export interface ListPageProps<Item extends Identified, Filters extends FilterKinds, Id extends string = string>
-  extends Pick<ListTableLook<Item>, 'rowSize' | 'striped' | 'bordered' | 'onOpen'> {
+export interface ListPageProps<
+  Item extends Identified,
+  Filters extends FilterKinds,
+  Id extends string = string,
+  Sort extends string = string,
+> extends Pick<ListTableLook<Item>, 'rowSize' | 'striped' | 'bordered' | 'onOpen'> {
   /** Result of `useList`. */
-  list: List<Item, Filters>;
+  list: List<Item, Filters, Sort>;
   /** Default: the title of the page's route. */
   title?: Text;
   /** One quiet sentence below the title. */
   lead?: Text;
-  /** Literal ids are checked in `hidden` and `cards`: `[…] as const satisfies readonly DataColumn<Book>[]`. */
-  columns: readonly DataColumn<Item, Id>[];
+  /** Literal ids are checked in `hidden`, `cards` and against the sorts of the resource: `[…] as const satisfies readonly DataColumn<Book>[]`. */
+  columns: readonly (DataColumn<Item, Id> &
+    (string extends Id ? unknown : { id: NoInfer<Sort> } | { sortable?: false }))[];
   /** Ids of the initially hidden columns. Default: none. */
   hidden?: readonly NoInfer<Id>[];
   /** Layout of the columns on a phone. Default: two columns in each of two lines. */
@@ -94,7 +99,7 @@ export interface ListPageProps<Item extends Identified, Filters extends FilterKi
  * A list page: tabs of states or a title, one row of filters and tools, table and pager. Filters apply at every change. Each account stores
  * its columns and named views; on a phone rows have two lines. @beta
  */
-export function ListPage<Item extends Identified, Filters extends FilterKinds, Id extends string>({
+export function ListPage<Item extends Identified, Filters extends FilterKinds, Id extends string, Sort extends string>({
   list,
   title,
   lead,
@@ -117,7 +122,8 @@ export function ListPage<Item extends Identified, Filters extends FilterKinds, I
   exports = {},
   children,
   ...look
-}: ListPageProps<Item, Filters, Id>) {
+}: ListPageProps<Item, Filters, Id, Sort>) {
+  const { go, sorts }: List<Item, Filters> = list;
   const t = useText();
   const pageTitle = usePageTitle();
   const shownTitle = title === undefined ? pageTitle : t(title);
@@ -126,6 +132,8 @@ export function ListPage<Item extends Identified, Filters extends FilterKinds, I
   const isPhone = useMediaQuery('(max-width: 575.98px)') && Object.keys(filters ?? {}).length > 1;
   const chips = <ListChips list={list} fields={filters} />;
   const columns = useSteadyColumns<Item>(given, list.rows);
+  const unsorted = columns.find(({ id, sortable }) => sortable && !sorts.includes(id));
+  if (unsorted) throw new Error(`The column "${unsorted.id}" is sortable: name it in \`sorts\` of \`defineResource\`.`);
   const { choice, change, reset } = useListColumns(columns, hidden);
   const changeColumns = useSteady(change);
   const resetColumns = useSteady(reset);
@@ -201,7 +209,7 @@ export function ListPage<Item extends Identified, Filters extends FilterKinds, I
                 <SortChoice
                   columns={columns}
                   sorting={list.sorting}
-                  onSortingChange={(sorting) => list.go({ sorting, page: 1 })}
+                  onSortingChange={(sorting) => go({ sorting, page: 1 })}
                   labelHidden={false}
                 />
               )}

@@ -1,4 +1,4 @@
-import { array, integer, object, oneOf } from '@waybill/validators';
+import { array, integer, object, oneOf, optional, string } from '@waybill/validators';
 import { MemoryRouter } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { consoleParts, drawInConsole, type Get } from '../../../../../testing/console/draw-in-console';
@@ -12,6 +12,7 @@ const parcels = defineResource({
   list: {
     method: 'GET',
     url: '/parcel/getList',
+    query: object({ state: optional(oneOf(['open', 'done'])), city: optional(string()) }),
     response: object({ list: array(object({ id: integer(), state: oneOf(['open', 'done']) })), total: integer() }),
   } as const,
   filters: { state: ['open', 'done'], city: 'text' },

@@ -27,7 +27,8 @@ import { pageOfRow, useFittedSizes } from './use-fitted-sizes';
 import { useListResponse } from './use-list-response';
 
 /** A list: its page, order and filters from the address, the draft of its filters, and its rows. @beta */
-export interface List<Item, Filters extends FilterKinds = FilterKinds> extends ListAddress<Filters> {
+export interface List<Item, Filters extends FilterKinds = FilterKinds, Sort extends string = string>
+  extends ListAddress<Filters> {
   /** Rows of the page; those of the previous page while loading. */
   readonly rows: readonly Item[];
   /** Number of records on all pages; a lower bound if `more`. */
@@ -65,10 +66,10 @@ export interface List<Item, Filters extends FilterKinds = FilterKinds> extends L
   /** Kinds of its filters, with choices from the server. */
   readonly kinds: FilterKinds;
   /** Columns by which the server sorts. */
-  readonly sorts: readonly string[];
+  readonly sorts: readonly Sort[];
   readonly pageSizes: readonly number[];
   /** Goes to another page, order, size or filters; with cursors only to the next, previous or first page. */
-  go: (change: Partial<ListAddress<Filters>>, options?: { replace: boolean }) => void;
+  go(change: Partial<ListAddress<Filters, Sort>>, options?: { replace: boolean }): void;
   /** The props of a filter's control. */
   field: <Name extends keyof Filters & string>(
     name: Name,
@@ -109,11 +110,11 @@ export interface ListOptions {
  * The list of a resource with its state in the tab's address, which reload, links and the back button restore. Invalid parts are removed from
  * the address. Throws if an endless list has no cursors. @beta
  */
-export function useList<Item extends Identified, Filters extends FilterKinds>(
-  resource: Pick<Resource<Item, Identified, Filters>, 'list' | 'calls' | 'version' | '~resource'>,
+export function useList<Item extends Identified, Filters extends FilterKinds, Sort extends string>(
+  resource: Pick<Resource<Item, Identified, Filters, Sort>, 'list' | 'calls' | 'version' | '~resource'>,
   choices: FilterChoices<Filters> = {},
   { endless = false }: ListOptions = {},
-): List<Item, Filters> {
+): List<Item, Filters, Sort> {
   const { list } = resource;
   const { paging = 'page' } = list;
   if (endless && paging === 'page') throw new Error("An endless list needs `paging: 'cursor'` in `defineResource`.");
@@ -203,7 +204,7 @@ export function useList<Item extends Identified, Filters extends FilterKinds>(
   return {
     ...address,
     kinds: kind.filters,
-    sorts: kind.sorts,
+    sorts: list.sorts,
     pageSizes: kind.pageSizes,
     rows,
     total: total - (loaded.length - rows.length),

@@ -47,7 +47,16 @@ const writeCalls = {
   },
 } as const;
 const parcels = defineResource({
-  list: { method: 'GET', url: '/parcel/getList', response: object({ list: array(parcel), total: integer() }) },
+  list: {
+    method: 'GET',
+    url: '/parcel/getList',
+    query: object({
+      keyword: optional(string()),
+      status: optional(oneOf(['open', 'done'])),
+      city: optional(string()),
+    }),
+    response: object({ list: array(parcel), total: integer() }),
+  },
   record: { method: 'GET', url: '/parcel/detail', response: parcel },
   ...writeCalls,
   filters: { keyword: 'text', status: ['open', 'done'], city: 'text' },

@@ -168,7 +168,7 @@ describe('a resource', () => {
     defineResource({ lst: listParcels });
     // @ts-expect-error: changes are calls
     defineResource({ list: listParcels, changes: ['/figures'] });
-    // A call without a query schema accepts any filter.
+    // A call with neither a query nor a response schema accepts any filter.
     expect(defineResource({ list: { method: 'GET', url: '/x' }, filters: { any: 'text' } }).list.filters).toEqual({
       any: 'text',
     });

@@ -38,10 +38,10 @@ export type CursorQuery = Readonly<Record<string, string | number>> & {
 
 /** The options of `defineResource`. @public */
 export type ResourceOptions<Calls extends ResourceCalls, Filters extends FilterKinds, Sort extends string> = Calls & {
-  /** The filters of the list. Default: none. */
+  /** The filters of the list: fields of its query; without a query, fields of the record. Default: none. */
   readonly filters?: Filters & FiltersOf<Filters, Calls['list']>;
-  /** The columns by which the server sorts. Default: none. */
-  readonly sorts?: readonly (Sort & SortsOf<Calls['list']>)[];
+  /** The columns by which the server sorts: values of `sort` in its query; without them, fields of the record. Default: none. */
+  readonly sorts?: readonly Sort[];
   /** `cursor`: each page contains the cursor of the `next` one. Default `page`: page numbers. */
   readonly paging?: PagingOf<Calls['list']>;
   /** The only page sizes that the server accepts; the default is the largest that fits the screen. Default: as many rows as fit, or 10, 20, 50, 100. */
@@ -85,7 +85,7 @@ export interface Resource<
 export function defineResource<
   const Calls extends ResourceCalls,
   const Filters extends FilterKinds = Record<never, never>,
-  const Sort extends string = never,
+  const Sort extends SortsOf<Calls['list']> = never,
 >({
   filters,
   sorts,
@@ -139,11 +139,28 @@ type SingleOf<Calls> = Calls extends { readonly record: infer One } ? Extract<Da
 
 type NamesOf<Item> = Item extends unknown ? Extract<keyof Item, string> : never;
 
-/** The valid filters of a list: its query fields; any if its query has no schema. */
-type FiltersOf<Filters, List> = [FieldsOf<List>] extends [NoFields]
-  ? unknown
-  : { readonly [Name in keyof Filters]: Name extends keyof FieldsOf<List> ? KindOf<FieldsOf<List>[Name]> : never };
-type KindOf<Value> = string extends Value ? FilterKind : 'text' | readonly Extract<Value, string>[];
+/** The valid filters of a list: its query fields; without a query, the fields of its records. */
+type FiltersOf<Filters, List, Fields = [FieldsOf<List>] extends [NoFields] ? RowOf<List> : FieldsOf<List>> = {
+  readonly [Name in keyof Filters]: Name extends NamesOf<Fields>
+    ? KindOf<Extract<ValueAt<Fields, Name>, string>>
+    : { readonly 'Declare this filter in the `query` of the list call.': Name };
+};
+/** A number, a boolean or a moment is filtered by any values. */
+type KindOf<Text extends string> = [Text] extends [never]
+  ? FilterKind
+  : string extends Text
+    ? FilterKind
+    : 'text' | readonly Text[];
+type ValueAt<Item, Name extends string> = Item extends { readonly [Key in Name]?: infer Value } ? Value : never;
+
+/** The valid sorts of a list: the values of `sort` in its query; without them, the fields of its records. */
+type SortsOf<List, Sort = Extract<ValueAt<FieldsOf<List>, 'sort'>, string>> = [Sort] extends [never]
+  ? NamesOf<RowOf<List>>
+  : Sort;
+
+/** A record of a list; it has any fields if the response has no schema. */
+type RowOf<List> =
+  DataOf<List> extends { readonly list: readonly (infer Item)[] } ? Item : Readonly<Record<string, string>>;
 
 /** A list has cursors if its call returns one as `next`. */
 type PagingOf<List> =
@@ -152,9 +169,3 @@ type PagingOf<List> =
       ? Paging
       : 'page'
     : 'page';
-
-type SortsOf<List> = [FieldsOf<List>] extends [NoFields]
-  ? string
-  : FieldsOf<List> extends { readonly sort?: infer Sort }
-    ? Extract<Sort, string>
-    : string;

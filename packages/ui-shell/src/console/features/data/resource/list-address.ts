@@ -30,11 +30,11 @@ export interface ListKind<Filters extends FilterKinds = FilterKinds> {
 }
 
 /** The state of a list in the query of its address. @beta */
-export interface ListAddress<Filters extends FilterKinds = FilterKinds> {
+export interface ListAddress<Filters extends FilterKinds = FilterKinds, Sort extends string = string> {
   /** From 1. */
   readonly page: number;
   readonly pageSize: number;
-  readonly sorting: Sorting | null;
+  readonly sorting: (Sorting & { id: Sort }) | null;
   readonly filters: FilterValues<Filters>;
   /** The known cursors of the current page and those before; absent with page numbers. */
   readonly cursors?: readonly string[];

@@ -1,4 +1,4 @@
-import { array, integer, object } from '@waybill/validators';
+import { array, integer, object, oneOf, optional, string } from '@waybill/validators';
 import { MemoryRouter } from 'react-router';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
@@ -13,6 +13,7 @@ const parcels = defineResource({
   list: {
     method: 'GET',
     url: '/parcel/getList',
+    query: object({ keyword: optional(string()), state: optional(oneOf(['open', 'done'])) }),
     response: object({ list: array(object({ id: integer() })), total: integer() }),
   },
   filters: { keyword: 'text', state: ['open', 'done'] },
