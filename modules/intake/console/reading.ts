@@ -1,4 +1,5 @@
 import type { Brand, Category } from '../contract/brands';
+import type { RegionNames } from './regions/find-region';
 
 /** A stretch of the text. */
 export interface Span {
@@ -74,4 +75,9 @@ export interface ReadContext {
   brands: readonly Brand[];
   /** Day of the business, `YYYY-MM-DD`, from which words such as 明天 count. */
   today: string;
+}
+
+/** The same with the names of regions, which the reader makes itself. */
+export interface NamesContext extends ReadContext {
+  names: RegionNames;
 }

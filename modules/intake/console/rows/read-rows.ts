@@ -1,9 +1,8 @@
 import { normalise } from '@waybill/validators/cn';
-import type { Found, ReadContext, ReadOrder, ReadParty, ReadVehicle, Role, TermField } from '../reading';
+import type { Found, NamesContext, ReadOrder, ReadParty, ReadVehicle, Role, TermField } from '../reading';
 import { type RegionNames, regionAt } from '../regions/find-region';
 import { saysClock } from '../text/hours';
 import { readWindow } from './collection-window';
-import { doubtedText } from './doubted-text';
 import type { OrderRow, RowField } from './row-field';
 import { createVehicleReader, type RowIssue, type VehicleColumn } from './row-vehicles';
 import { termWords, valueOfWord } from './row-words';
@@ -15,13 +14,8 @@ export interface RowOrder extends ReadOrder {
   columns: readonly VehicleColumn[];
 }
 
-/** Facts that rows are read by. */
-export interface RowContext extends ReadContext {
-  names: RegionNames;
-}
-
 /** Reads matched rows as orders. */
-export function readRows(rows: readonly OrderRow[], context: RowContext): RowOrder[] {
+export function readRows(rows: readonly OrderRow[], context: NamesContext): RowOrder[] {
   const { today, names } = context;
   const readVehicles = createVehicleReader(context);
   return rows.map((given) => {
@@ -52,6 +46,21 @@ const textIssues = (row: OrderRow): RowIssue[] =>
     const code = doubtedText(field, text);
     return code ? [{ field, code }] : [];
   });
+
+/** The code of an issue in a text that the rules of an order accept; undefined if the text may be meant. */
+function doubtedText(field: RowField, text: string): string | undefined {
+  if (text === '') return undefined;
+  const part = field.split('.').at(-1);
+  const digits = text.normalize('NFKC');
+  if (part === 'name' && manyDigits.test(digits)) return 'holdsPhone';
+  if (part === 'street' && mobile.test(digits)) return 'holdsPhone';
+  if (part === 'street' && bareNumber.test(digits)) return 'madeNumber';
+  return part === 'brand' && !/\p{L}/u.test(text) ? 'noBrand' : undefined;
+}
+
+const manyDigits = /\d(?:[\s-]?\d){6}/;
+const mobile = /(?<!\d)1[3-9]\d(?:[\s-]?\d){8}(?!\d)/;
+const bareNumber = /^[+-]?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i;
 
 const digitField = /phone|plate|frame|value|keys|quantity|cashOnDelivery|collect/;
 

@@ -1,7 +1,7 @@
 import { normalise } from '@waybill/validators/cn';
 import type { Brand } from '../../contract/brands';
+import type { NamesContext } from '../reading';
 import { countAt, counterAt } from '../text/numbers';
-import type { TextContext } from '../text/read-piece';
 import { readList, toTexts, type VehicleTexts } from './further-vehicles';
 import { type OrderRow, type RowField, type VehiclePlace, vehiclePlaces } from './row-field';
 import { valueOfWord, vehicleWords } from './row-words';
@@ -27,7 +27,7 @@ const mostVehicles = 20;
 const list = /[、,，;；+＋/／&]|[台辆]\s*\S/u;
 
 /** Reads the vehicles of rows: those of the columns, as many of the first as the row says, and those that one cell lists. */
-export function createVehicleReader(context: TextContext) {
+export function createVehicleReader(context: NamesContext) {
   const kinds = kindsBySpelling(context.brands);
 
   return (row: OrderRow): { vehicles: RowVehicle[]; issues: RowIssue[] } => {

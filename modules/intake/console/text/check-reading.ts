@@ -1,10 +1,9 @@
 import { categories } from '../../contract/brands';
-import type { Found, OrderReading, ReadOrder, Span } from '../reading';
+import type { Found, NamesContext, OrderReading, ReadOrder, Span } from '../reading';
 import { Claims } from './board';
-import { boardOf } from './board-of';
 import { atMost } from './piece';
-import type { TextContext } from './read-piece';
 import { spansOf } from './read-text';
+import { boardOf } from './to-items';
 
 const text = /^.{0,200}$/su;
 const number = /^[A-Z\u4e00-\u9fff\d]{4,20}$/;
@@ -24,7 +23,7 @@ const forms = {
 };
 
 /** Whether a value of the form of its field is one. */
-const isValue = (field: string, value: string, { names }: TextContext): boolean =>
+const isValue = (field: string, value: string, { names }: NamesContext): boolean =>
   field === 'region'
     ? names.codes.has(value)
     : field === 'category'
@@ -37,7 +36,7 @@ const listOf = (value: unknown, most: number): readonly unknown[] => (Array.isAr
 const most = 200;
 
 /** An answer for a text with what of it is true to the rules: values of their fields, and stretches of the text. What is dropped is left over. */
-export function checkReading(text: string, answer: unknown, context: TextContext): OrderReading {
+export function checkReading(text: string, answer: unknown, context: NamesContext): OrderReading {
   const given = isRecord(answer) ? answer : {};
   const open = new Set(
     listOf(given.questions, most).map((question) => (isRecord(question) ? question.order : undefined)),
@@ -64,7 +63,7 @@ export function checkReading(text: string, answer: unknown, context: TextContext
   };
 }
 
-function checkOrder(text: string, given: unknown, isAsked: boolean, context: TextContext): ReadOrder {
+function checkOrder(text: string, given: unknown, isAsked: boolean, context: NamesContext): ReadOrder {
   const order = isRecord(given) ? given : {};
   const check = (fields: unknown, of: Readonly<Record<string, RegExp>>) =>
     Object.fromEntries(

@@ -1,6 +1,4 @@
-import type { Brand } from '../../contract/brands';
-import type { Found, PartyField, ReadOrder, ReadParty, Role } from '../reading';
-import type { RegionNames } from '../regions/find-region';
+import type { Found, NamesContext, PartyField, ReadOrder, ReadParty, Role } from '../reading';
 import { findAddresses } from './addresses';
 import { type Board, doubted, weaker } from './board';
 import { findContacts } from './contacts';
@@ -10,13 +8,6 @@ import { findPayer, readTerms } from './read-terms';
 import { readVehicles } from './read-vehicles';
 import { decideSides } from './sides';
 
-/** Facts that a text is read by. */
-export interface TextContext {
-  brands: readonly Brand[];
-  today: string;
-  names: RegionNames;
-}
-
 export interface PieceReading {
   order: ReadOrder;
   /** The text does not say which side is which. */
@@ -24,7 +15,7 @@ export interface PieceReading {
 }
 
 /** Reads the one order of a board. Each pass takes the items that it understands, and leaves the rest to the next one. */
-export function readPiece(board: Board, { names, today }: TextContext): PieceReading {
+export function readPiece(board: Board, { names, today }: NamesContext): PieceReading {
   const terms = readTerms(board, today);
   const vehicles = readVehicles(board);
   const entities = [...findContacts(board), ...findAddresses(board, names)].sort((a, b) => a.first - b.first);

@@ -1,15 +1,15 @@
-import type { Found, OrderReading, ReadOrder, ReadParty, Span } from '../reading';
+import type { Found, NamesContext, OrderReading, ReadOrder, ReadParty, Span } from '../reading';
 import { corrections } from '../words/message-words';
 import { type Board, Claims, doubted } from './board';
-import { boardOf } from './board-of';
 import { cutsOf } from './cut-text';
 import { atOrigin, mapFields, mapParts, type Piece, pieceOf } from './piece';
-import { type PieceReading, readPiece, type TextContext } from './read-piece';
+import { type PieceReading, readPiece } from './read-piece';
+import { boardOf } from './to-items';
 
 const roles = ['consignor', 'consignee'] as const;
 
 /** Reads the orders of a text. What no field holds is left over. */
-export function readText(text: string, context: TextContext): OrderReading {
+export function readText(text: string, context: NamesContext): OrderReading {
   const whole = pieceOf(text, { from: 0, to: text.length });
   const board = boardOf(text, context);
   const phones = board.items.filter(({ kind }) => kind === 'phone');
@@ -75,9 +75,9 @@ interface Part extends PieceReading {
   isShared?: true;
 }
 
-const readPart = (piece: Piece, context: TextContext): Part => partOf(boardOf(piece.text, context), piece, context);
+const readPart = (piece: Piece, context: NamesContext): Part => partOf(boardOf(piece.text, context), piece, context);
 
-function partOf(board: Board, piece: Piece, context: TextContext): Part {
+function partOf(board: Board, piece: Piece, context: NamesContext): Part {
   const { order, isAsked } = readPiece(board, context);
   return { order: atOrigin(order, piece), isAsked, board, piece };
 }
@@ -87,7 +87,7 @@ export const spansOf = ({ consignor, consignee, vehicles, terms }: ReadOrder): S
   [consignor, consignee, terms, ...vehicles].flatMap((fields) => Object.values<Found>(fields).flatMap(({ at }) => at));
 
 /** The orders of a text by the first cut whose every piece is one; undefined where it holds one order. */
-function readSeveral(text: string, phones: readonly Span[], context: TextContext): Part[] | undefined {
+function readSeveral(text: string, phones: readonly Span[], context: NamesContext): Part[] | undefined {
   for (const { pieces, shared, form } of cutsOf(text, phones)) {
     const parts: Part[] = [];
     for (const piece of pieces) {

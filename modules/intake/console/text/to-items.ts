@@ -1,16 +1,18 @@
-import type { Brand } from '../../contract/brands';
-import type { RegionNames } from '../regions/find-region';
+import type { NamesContext } from '../reading';
 import { times } from '../words/numbers';
-import { type Draft, finish, type Item, isLatin, isWordSign } from './items';
+import { Board } from './board';
+import { type Draft, finish, isLatin, isWordSign } from './items';
 import { isDigit } from './numbers';
 import { Scan } from './scan';
 import { arrow, sign } from './scan-signs';
 import { count, date, frame, phone, plate } from './scan-values';
 import { region, word } from './scan-words';
 import { speakersOf } from './speakers';
+import { toPlain } from './to-plain';
 
-/** Cuts a plain text into its pieces, from left to right. Each place is looked at once. */
-export function toItems(plain: string, names: RegionNames, brands: readonly Brand[]): Item[] {
+/** Cuts a text into its pieces, from left to right. Each place is looked at once. */
+export function boardOf(text: string, { names, brands }: NamesContext): Board {
+  const plain = toPlain(text);
   const scan = new Scan(plain, names, brands);
   const speakers = speakersOf(plain);
   for (let at = 0; at < plain.length; ) {
@@ -18,7 +20,7 @@ export function toItems(plain: string, names: RegionNames, brands: readonly Bran
     at = to === undefined ? step(scan, at) : add(scan, { kind: 'talk', from: at, to });
   }
   closeChunk(scan, plain.length);
-  return finish(scan.drafts, plain);
+  return new Board(text, plain, finish(scan.drafts, plain));
 }
 
 /** Reads the item at a place; the place behind it. */
