@@ -4,7 +4,7 @@ import { type RegionNames, regionAt } from '../regions/find-region';
 import { saysClock } from '../text/hours';
 import { readWindow } from './collection-window';
 import type { OrderRow, RowField } from './row-field';
-import { createVehicleReader, type RowIssue, type VehicleColumn } from './row-vehicles';
+import { type RowIssue, readRowVehicles, type VehicleColumn } from './row-vehicles';
 import { termWords, valueOfWord } from './row-words';
 
 /** An order of a row. Texts that are no value of their field stay, so that the rules of the order refuse them. */
@@ -17,10 +17,9 @@ export interface RowOrder extends ReadOrder {
 /** Reads matched rows as orders. */
 export function readRows(rows: readonly OrderRow[], context: NamesContext): RowOrder[] {
   const { today, names } = context;
-  const readVehicles = createVehicleReader(context);
   return rows.map((given) => {
     const row = withoutMarks(given);
-    const { vehicles, issues } = readVehicles(row);
+    const { vehicles, issues } = readRowVehicles(row, context);
     const parties = { consignor: readParty(row, 'consignor', names), consignee: readParty(row, 'consignee', names) };
     const { terms, issues: unread } = readTerms(row, today);
     return {

@@ -32,7 +32,7 @@ export function findContacts(board: Board): Entity[] {
   return choices.map(({ place, before, after }): Entity => {
     const phone = items[place] as Item;
     const name = before && after ? (rank(after) > rank(before) ? after : before) : (before ?? after);
-    const isShared = before !== undefined && after !== undefined && name?.sure !== 'certain';
+    const isShared = before !== undefined && after !== undefined;
     // 138… / 139…: either may be meant.
     const isNear = (item: Item | undefined, gap: number | undefined) => item?.kind === 'phone' && (gap ?? 9) < 3;
     const hasSecond = isNear(items[place + 1], items[place + 1]?.gap) || isNear(items[place - 1], phone.gap);

@@ -58,17 +58,13 @@ const spoken = '零一二三四五六七八九十';
 const toDigits = (text: string) =>
   text.replace('两点', '二点').replace(/[一二三四五六七八九十](?=点)/g, (sign) => String(spoken.indexOf(sign)));
 
-/** The hours that the words of a wished day say, `13:00-15:00` for `明天下午3点前`; if only one time is written, the rest is doubtful. */
+/** The hours that the words of a wished day say: a range, or those before a time, `13:00-15:00` for `明天下午3点前`. */
 export function readWishedHours(words: string): { value: string; sure: Certainty } | undefined {
   const text = toDigits(words.replace(/^([今明])([早晚])$/, '$2上'));
   const { from, until } = readHours(text);
-  const isRange = from < until && until >= '08:00';
-  if (isRange && from !== '') return { value: `${from}-${until}`, sure: 'certain' };
+  if (from !== '' && from < until && until >= '08:00') return { value: `${from}-${until}`, sure: 'certain' };
   const [clock] = clocksOf(text);
-  if (!clock) return undefined;
-  const time = timeOf({ ...clock, half: clock.half || (clock.hour < 7 ? '下午' : '') });
-  const later = `${String(Math.min(Number(time.slice(0, 2)) + 2, 23)).padStart(2, '0')}${time.slice(2)}`;
-  const isLast = text.slice(clock.to).includes('前');
-  const [begin, end] = isLast ? [time > '13:00' ? '13:00' : '09:00', time] : [time, later];
-  return begin < end ? { value: `${begin}-${end}`, sure: 'uncertain' } : undefined;
+  if (!clock || !text.endsWith('前')) return undefined;
+  const end = timeOf({ ...clock, half: clock.half || (clock.hour < 7 ? '下午' : '') });
+  return end > '09:00' ? { value: `${end > '13:00' ? '13:00' : '09:00'}-${end}`, sure: 'uncertain' } : undefined;
 }

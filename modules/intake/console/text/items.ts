@@ -13,7 +13,7 @@ export interface DayAt {
 export interface Draft extends Span, Omit<Meaning, 'kind'> {
   kind: Meaning['kind'] | 'sign' | 'phone' | 'region' | 'frame' | 'plate' | 'chunk' | 'count' | 'date';
   phone?: string;
-  /** The form alone says too little of a phone. */
+  /** The form alone says too little: a number of another country, 这台, 一个. */
   isLoose?: boolean;
   region?: FoundRegion;
   count?: number;

@@ -4,7 +4,7 @@ import { type Board, doubted, weaker } from './board';
 import { findContacts } from './contacts';
 import type { Entity } from './entity';
 import { atMost } from './piece';
-import { findPayer, readTerms } from './read-terms';
+import { readTerms } from './read-terms';
 import { readVehicles } from './read-vehicles';
 import { decideSides } from './sides';
 
@@ -30,15 +30,13 @@ export function readPiece(board: Board, { names, today }: NamesContext): PieceRe
         sides.roles[place] === role ? [atMost(fields, weaker(worst, sides.sure[place] ?? 'guess'))] : [],
       ),
     );
-  const order: ReadOrder = {
-    consignor: partyOf('consignor'),
-    consignee: partyOf('consignee'),
-    vehicles: vehicles.map((vehicle) => atMost(vehicle, worst)),
-    terms: atMost(terms, worst),
-  };
-  const payer = terms.payer ? undefined : findPayer(board, order, sides.writer);
   return {
-    order: payer ? { ...order, terms: { ...order.terms, payer: sides.isAsked ? doubted(payer) : payer } } : order,
+    order: {
+      consignor: partyOf('consignor'),
+      consignee: partyOf('consignee'),
+      vehicles: vehicles.map((vehicle) => atMost(vehicle, worst)),
+      terms: atMost(terms, worst),
+    },
     isAsked: sides.isAsked,
   };
 }

@@ -1,5 +1,5 @@
-import type { Found, ReadOrder, Role, TermField } from '../reading';
-import { fillers, payingSides } from '../words/money-words';
+import type { Found, TermField } from '../reading';
+import { fillers } from '../words/money-words';
 import { noAmountWords } from '../words/values';
 import { type Board, doubted, found } from './board';
 import { clauseAround } from './clause';
@@ -47,31 +47,6 @@ function readPayer(board: Board, place: number, keep: KeepTerm): void {
     board.note(place);
   else if (!isQuestion || item.payer !== 'monthly')
     keep('payer', found(item.payer ?? '', isQuestion ? 'uncertain' : 'certain', board.take(place)));
-}
-
-const freight = /运费|邮费|运输费|托运费|物流费|车费|费用|付款|结算方式|[我他她佢]来?付|freight|shipping/i;
-
-/** The side that pays, by its word or its name near a word for the freight: 运费收货人出, 付款：收方, 运费我出. */
-export function findPayer(
-  board: Board,
-  { consignor, consignee }: ReadOrder,
-  writer: Role = 'consignor',
-): Found | undefined {
-  const match = freight.exec(board.plain);
-  const { from, word } = { from: match?.index ?? 0, word: match?.[0] ?? '' };
-  const { before, after } = clauseAround(board, { from, to: from + word.length });
-  const end = Math.min(after.search(/[\n,;。]|$/), 10);
-  const around = (before + word + after.slice(0, end)).toLowerCase();
-  const isCalled = (role: Role, name = '-') =>
-    around.includes(name) || payingSides[role].some((text) => around.includes(text));
-  const names = { consignor: consignor.name?.value, consignee: consignee.name?.value };
-  const called = (['consignor', 'consignee'] as const).filter((role) => isCalled(role, names[role]));
-  const other = writer === 'consignor' ? 'consignee' : 'consignor';
-  const role = called[0] ?? (/[我咱]|本人|自己/.test(around) ? writer : /[他她]|对方/.test(around) ? other : undefined);
-  if (!word || !role || called.length > 1 || /[不没?]|还是/.test(around) || !/[付出给结:=]/.test(around))
-    return undefined;
-  const place = board.items.findIndex(({ to }) => to > from);
-  return found(role, 'uncertain', board.take(place, { from, to: from + word.length + end }));
 }
 
 /** The amount behind its word; none if the text says so. */

@@ -21,7 +21,8 @@ export function readText(text: string, context: NamesContext): OrderReading {
   const owners: (number | undefined)[] = [];
   for (const [order, { piece }] of orders.entries())
     for (const place of piece.origin) if (place >= 0) owners[place] = owners[place] === undefined ? order : -1;
-  const isCorrected = correctedFields(board.plain);
+  // Whatever a correction speaks of, any field may be meant.
+  const isCorrected = corrections.some((word) => board.plain.includes(word));
   return {
     orders: orders.map(({ order }) => doubtFields(order, owners, isCorrected)),
     leftovers: claims.leftovers.map((leftover) => {
@@ -33,38 +34,13 @@ export function readText(text: string, context: NamesContext): OrderReading {
   };
 }
 
-/** Fields that a clause of a correction speaks of; one that speaks of no field, or of an order, may mean any. */
-const subjects: readonly (readonly [clause: RegExp, fields: RegExp])[] = [
-  [/反|单|退|不发|取消/, /./],
-  [/电话|手机|号码|\d{4}/, /^phone$/],
-  [/地址|[路街号楼区市县]/, /^(?:street|region)$/],
-  [/[名叫姓人]/, /^name$/],
-  [/台|辆|车|数量|型号|品牌/, /^(?:brand|category|model|quantity|plate|frame)$/],
-  [/付|运费|月结|代收|货款|保/, /^(?:payer|cashOnDelivery|insuredValue)$/],
-  [/[日天点周]|午/, /^(?:day|hours)$/],
-];
-
-/** Whether a text corrects a field of itself. */
-function correctedFields(plain: string): (field: string) => boolean {
-  const clauses = plain.split(/[,;。!?！？\n]/);
-  const corrected = clauses.flatMap((clause, at) =>
-    corrections.some((word) => clause.includes(word)) ? [`${clause},${clauses[at + 1] ?? ''}`] : [],
-  );
-  const fields = corrected.map((clause) => subjects.filter(([form]) => form.test(clause)));
-  return (field) => fields.some((of) => of.length === 0 || of.some(([, form]) => form.test(field)));
-}
-
 /** Amounts and numbers that are written for several orders may be those of each or of all. */
-const doubtFields = (
-  order: ReadOrder,
-  owners: readonly (number | undefined)[],
-  isCorrected: (field: string) => boolean,
-): ReadOrder =>
+const doubtFields = (order: ReadOrder, owners: readonly (number | undefined)[], isCorrected: boolean): ReadOrder =>
   mapParts(order, (fields) =>
     mapFields(fields, (value, field) => {
       const isShared = value.at.every(({ from }) => (owners[from] ?? -1) < 0);
       const isOfAll = isShared && /^(?:cashOnDelivery|insuredValue|quantity)$/.test(field);
-      return isOfAll || isCorrected(field) ? doubted(value) : value;
+      return isOfAll || isCorrected ? doubted(value) : value;
     }),
   );
 

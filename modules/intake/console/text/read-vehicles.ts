@@ -127,7 +127,7 @@ function countDrafts(board: Board, drafts: readonly VehicleDraft[]): void {
 function countOf(board: Board, place: number): (NonNullable<VehicleDraft['count']> & { isTotal: boolean }) | undefined {
   const [before, item] = [board.items[place - 1], board.items[place]];
   const isTotal = before?.term === 'quantity' || /^(?:[一总合]?共|总共|合计)$/.test(before?.text ?? '');
-  if (item?.kind === 'count') return { value: item.count ?? 1, place, isDoubted: false, isTotal };
+  if (item?.kind === 'count') return { value: item.count ?? 1, place, isDoubted: item.isLoose === true, isTotal };
   if (item?.kind !== 'chunk' || !/^\d{1,2}$/.test(item.text) || board.isTaken(place)) return undefined;
   return isTotal && item.gap < 3 ? { value: Number(item.text), place, isDoubted: false, isTotal } : undefined;
 }

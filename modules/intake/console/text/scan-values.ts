@@ -77,11 +77,12 @@ export function count(scan: Scan, at: number): Draft | undefined {
   if (number) {
     const from = number.to + (scan.charAt(number.to) === ' ' ? 1 : 0);
     const unit = unitAt(scan, from);
-    return unit > 0 ? { kind: 'count', count: number.value, from: at, to: from + unit } : undefined;
+    const isLoose = '个件'.includes(scan.charAt(from) || '\n');
+    return unit > 0 ? { kind: 'count', count: number.value, isLoose, from: at, to: from + unit } : undefined;
   }
   // 发台雅迪, 这台, 有台铃木.
   const isOne = '台辆部'.includes(sign || '\n') && '这那发寄运送托买卖取提退拉有要把走出了'.includes(before || '\n');
-  return isOne && !isBrandOnly(scan, at) ? { kind: 'count', count: 1, from: at, to: at + 1 } : undefined;
+  return isOne && !isBrandOnly(scan, at) ? { kind: 'count', count: 1, isLoose: true, from: at, to: at + 1 } : undefined;
 }
 
 /** 2 台铃 are two of a brand that begins as the word for a unit does; 2 台铃木 are two units of another one. */

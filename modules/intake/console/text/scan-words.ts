@@ -12,9 +12,7 @@ export function region(scan: Scan, at: number): Draft | undefined {
   if (!match) return undefined;
   const text = scan.slice(at, match.end);
   const isFull = match.levels > 1 || (/[省市区县州盟旗]$/.test(text) && text.length > 2);
-  const { last } = scan;
-  const isInStreet = !scan.isStart && last?.kind === 'region' && scan.chunk - last.to < 2;
-  if (isInStreet || (!isFull && !scan.isStart)) return undefined;
+  if (!isFull && !scan.isStart) return undefined;
   return { kind: 'region', from: at, to: match.end, region: match };
 }
 

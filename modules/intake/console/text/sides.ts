@@ -10,7 +10,6 @@ export interface Sides {
   sure: readonly Certainty[];
   /** The text does not say which side is which. */
   isAsked: boolean;
-  writer: Role | undefined;
 }
 
 /** Below this weight the user chooses the sides. */
@@ -33,16 +32,14 @@ export function decideSides(board: Board, entities: readonly Entity[]): Sides {
   const [best = { mask: 0, words: 0, score: 0 }] = sorted;
   const mirror = sorted.find(({ mask }) => mask === (1 << shared.length) - 1 - best.mask);
   const isAsked = entities.length > 0 && (best.words - (mirror?.words ?? 0)) / 2 < enough;
-  const isContradicted = cues.some((cue) => Math.max(...cue.map((reading) => weigh(reading, best.mask))) <= -3);
   const rivals = sorted.filter((each) => each !== best && each !== mirror && best.score - each.score < 0.75);
   return {
     roles: entities.map((_, place) => roleIn(best.mask, place)),
     sure: entities.map((_, place) => {
       const isOpen = rivals.some(({ mask }) => roleIn(mask, place) !== roleIn(best.mask, place));
-      return isAsked ? 'guess' : isOpen || isContradicted || place >= mostOfSides ? 'uncertain' : 'certain';
+      return isAsked ? 'guess' : isOpen || place >= mostOfSides ? 'uncertain' : 'certain';
     }),
     isAsked,
-    writer,
   };
 }
 
@@ -67,9 +64,7 @@ const linkOf = [2.2, 2, 1.8, 1.1, 1.2, 0.5];
 const linksOf = ({ items }: Board, entities: readonly Entity[]): number[] =>
   entities.slice(1).map((entity, at) => {
     const between = items.slice((entities[at]?.last ?? 0) + 1, entity.first + 1);
-    // A word of a side that opens between them parts them.
-    const isParted = between.slice(0, -1).some(({ kind, gap }) => kind === 'side' && gap > 1);
-    return (linkOf[Math.max(0, ...between.map(({ gap }) => gap))] ?? 0) * (isParted ? 0.25 : 1);
+    return linkOf[Math.max(0, ...between.map(({ gap }) => gap))] ?? 0;
   });
 
 function together(entities: readonly Entity[], links: readonly number[], mask: number): number {

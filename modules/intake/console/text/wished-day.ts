@@ -32,9 +32,9 @@ export function readDay(board: Board, today: string, keep: KeepTerm): void {
     const isNear = day > today && Date.parse(day) < Date.parse(today) + 200 * dayLength;
     const isClear = isNear && !/前$/.test(clock) && (isAsked || clock !== '' || isFetch.test(rest));
     const sure = isClear ? 'certain' : 'uncertain';
-    const at = board.take(place, { from: item.from, to: item.to + to });
-    keep('day', found(day, sure, at));
     const hours = readWishedHours(item.text + clock);
+    const at = board.take(place, { from: item.from, to: item.to + (hours ? to : 0) });
+    keep('day', found(day, sure, at));
     if (hours) keep('hours', found(hours.value, isClear ? hours.sure : sure, at));
   }
 }
