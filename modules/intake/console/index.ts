@@ -18,6 +18,13 @@ export { emptyTexts, type VehicleTexts, writeVehicles } from './rows/further-veh
 export { readColumn } from './rows/read-column';
 export { type RowOrder, readRows } from './rows/read-rows';
 export { readTitle } from './rows/read-title';
-export { type OrderRow, type RowField, type VehiclePart, vehicleParts, vehiclePlaces } from './rows/row-field';
-export { termWords, vehicleWords } from './rows/row-words';
+export {
+  type OrderRow,
+  type RowField,
+  termWords,
+  type VehiclePart,
+  vehicleParts,
+  vehiclePlaces,
+  vehicleWords,
+} from './rows/row-field';
 export { type TextReader, useTextReader } from './use-text-reader';

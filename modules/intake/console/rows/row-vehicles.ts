@@ -3,8 +3,7 @@ import type { Brand } from '../../contract/brands';
 import type { NamesContext } from '../reading';
 import { countAt, counterAt } from '../text/numbers';
 import { readList, toTexts, type VehicleTexts } from './further-vehicles';
-import { type OrderRow, type RowField, type VehiclePlace, vehiclePlaces } from './row-field';
-import { valueOfWord, vehicleWords } from './row-words';
+import { type OrderRow, type RowField, type VehiclePlace, valueOfWord, vehiclePlaces, vehicleWords } from './row-field';
 
 /** An issue that the rules of an order cannot find, such as a quantity that contradicts the list. */
 export interface RowIssue {
@@ -16,10 +15,7 @@ export interface RowIssue {
 /** The number in the names of a vehicle's columns, or the one column that lists it. */
 export type VehicleColumn = VehiclePlace | 'furtherVehicles' | 'vehicles.0.brand';
 
-export interface RowVehicle {
-  texts: VehicleTexts;
-  column: VehicleColumn;
-}
+type RowVehicle = Readonly<{ texts: VehicleTexts; column: VehicleColumn }>;
 
 /** Most vehicles of one row. */
 const mostVehicles = 20;
@@ -27,8 +23,7 @@ const mostVehicles = 20;
 const list = /[、,，;；+＋/／&]|[台辆]\s*\S/u;
 
 /** Reads the vehicles of a row: those of the columns, as many of the first as the row says, and those that one cell lists. */
-export function readRowVehicles(row: OrderRow, context: NamesContext): { vehicles: RowVehicle[]; issues: RowIssue[] } {
-  const issues: RowIssue[] = [];
+export function readRowVehicles(row: OrderRow, context: NamesContext, issues: RowIssue[]): RowVehicle[] {
   const typed = textsAt(row, 0);
   const listed = typed.brand === '' ? [] : readList(typed.brand, context, typed);
   const isList = listed?.some(({ brand }) => brand !== listed[0]?.brand) ?? false;
@@ -59,11 +54,10 @@ export function readRowVehicles(row: OrderRow, context: NamesContext): { vehicle
   if (isWrong) issues.push({ field: 'quantity', code: 'quantity' });
   const count = isWrong || isList || (row.quantity && quantity === all) ? 1 : quantity;
   const firsts = multiply(base, count, issues).map((texts): RowVehicle => ({ texts, column: 0 }));
-  const vehicles = [...firsts, ...others].map(({ texts, column }) => {
+  return [...firsts, ...others].map(({ texts, column }) => {
     const read = toTexts((part) => texts[part] && valueOfWord(vehicleWords[part], texts[part]));
     return { texts: { ...read, category: read.category || kindOf(read.brand, context.brands) }, column };
   });
-  return { vehicles, issues };
 }
 
 /** The kind of the vehicles of a brand in any spelling; a brand with several kinds gives none. */

@@ -1,6 +1,6 @@
 import type { Role } from '../reading';
 import type { Board } from './board';
-import type { Entity } from './entity';
+import type { Entity } from './contacts';
 import type { Item } from './items';
 
 /** A list of claims about entities, as one reading of a word has it. */
@@ -80,28 +80,21 @@ function readingsOf(cue: Cue, writer: Role | undefined, ofWeak: number): Reading
 /** A word ahead of its side or behind it. */
 function besideReadings(cue: Cue, isNoun: boolean, ahead: Claim, behind: Claim): Reading[] {
   const { item, left, right, next, isClearLeft, isClearRight } = cue;
-  const isAlone = item.gap > 3 && next > 3;
-  const leads =
-    isClearRight && (right < 2 || (right < 4 && item.gap > 1) || (right < 6 && next > 3 && (isNoun || item.gap > 3)));
-  const ends = isClearLeft && next > 1 && (left < 2 || (left < 4 && item.gap > 1) || (left < 6 && isAlone));
+  const isInLine = right < 4 && item.gap > 1;
+  const leads = isClearRight && (right < 2 || isInLine || (right < 6 && next > 3 && (isNoun || item.gap > 3)));
+  const ends = isClearLeft && next > 1 && (left < 2 || (left < 4 && item.gap > 1));
   if (!leads || !ends) return leads ? [[ahead]] : ends ? [[behind]] : [];
-  const less = ({ weight, ...claim }: Claim, by: number): Claim => ({ ...claim, weight: weight - by });
-  if (left === right) return [[ahead], [less(behind, isNoun ? 2 : 0.5)]];
   const [near, other] = left < right ? [behind, ahead] : [ahead, behind];
-  return [[near], [less(other, 1)]];
+  return [[near], [{ ...other, weight: other.weight - 1 }]];
 }
 
 /** A word that leads from one side to the other. */
-function wayReadings({ item, before, after, left, right, next, isClearLeft, isClearRight }: Cue): Reading[] {
+function wayReadings({ item, before, after, left, right, next, isClearRight }: Cue): Reading[] {
   const to = (weight: number): Claim => ({ entity: after, role: 'consignee', weight });
   const from = (entity: number, weight: number): Claim => ({ entity, role: 'consignor', weight });
-  if (item.isTitle) return [[to(4)]];
   if (after < 0 || right >= (next > 1 || item.text === '→' ? 4.5 : 3)) return [];
-  const isSend = /^[发寄]$/.test(item.text);
-  // 138…，寄；: it ends a clause.
-  if (isSend && next > 1 && isClearLeft && left < 3) return [[from(before, 4)]];
   // 发 begins a clause as a title, and leads to the other side between two.
-  const isTitle = isSend && (left > 2 || item.gap > 1);
+  const isTitle = /^[发寄]$/.test(item.text) && (left > 2 || item.gap > 1);
   // 到某地提车: without a side before it, a goal may be the place where the vehicle is.
   const isVague = before < 0 && /^[到去来]$/.test(item.text);
   const reading = [to(isVague ? 1 : isClearRight ? 3 : 1.5), ...(left < 4 ? [from(before, 2)] : [])];

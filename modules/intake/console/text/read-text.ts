@@ -3,7 +3,7 @@ import { corrections } from '../words/message-words';
 import { type Board, Claims, doubted } from './board';
 import { cutsOf } from './cut-text';
 import { atOrigin, mapFields, mapParts, type Piece, pieceOf } from './piece';
-import { type PieceReading, readPiece } from './read-piece';
+import { readPiece } from './read-piece';
 import { boardOf } from './to-items';
 
 const roles = ['consignor', 'consignee'] as const;
@@ -13,7 +13,7 @@ export function readText(text: string, context: NamesContext): OrderReading {
   const whole = pieceOf(text, { from: 0, to: text.length });
   const board = boardOf(text, context);
   const phones = board.items.filter(({ kind }) => kind === 'phone');
-  const parts = readSeveral(text, phones, context) ?? [partOf(board, whole, context)];
+  const parts = readSeveral(board, phones, context) ?? [partOf(board, whole, context)];
   const claims = new Claims(text, board.plain);
   for (const part of parts) claims.add(part.board.claims, part.piece.origin);
   const orders = parts.filter(({ isShared }) => !isShared);
@@ -44,7 +44,7 @@ const doubtFields = (order: ReadOrder, owners: readonly (number | undefined)[], 
     }),
   );
 
-interface Part extends PieceReading {
+interface Part extends ReturnType<typeof readPiece> {
   board: Board;
   piece: Piece;
   /** It applies to all orders. */
@@ -63,12 +63,12 @@ export const spansOf = ({ consignor, consignee, vehicles, terms }: ReadOrder): S
   [consignor, consignee, terms, ...vehicles].flatMap((fields) => Object.values<Found>(fields).flatMap(({ at }) => at));
 
 /** The orders of a text by the first cut whose every piece is one; undefined where it holds one order. */
-function readSeveral(text: string, phones: readonly Span[], context: NamesContext): Part[] | undefined {
-  for (const { pieces, shared, form } of cutsOf(text, phones)) {
+function readSeveral({ text, plain }: Board, phones: readonly Span[], context: NamesContext): Part[] | undefined {
+  for (const { pieces, shared, form } of cutsOf(text, plain, phones)) {
     const parts: Part[] = [];
     for (const piece of pieces) {
       const part = readPart(piece, context);
-      const isWhole = roles.every((role) => isSide(part.order[role]));
+      const isWhole = roles.every((role) => sideOf(part.order[role]) !== '');
       if (form === 'table' ? !roles.some((role) => part.order[role].phone) : !isWhole) break;
       if (form === 'joined' && part.isAsked) break;
       parts.push(part);
@@ -80,26 +80,15 @@ function readSeveral(text: string, phones: readonly Span[], context: NamesContex
   return undefined;
 }
 
-const isSide = ({ phone, region }: ReadParty): boolean => phone !== undefined && region !== undefined;
+const sideOf = ({ phone, region }: ReadParty) => (phone && region ? `${phone.value} ${region.value}` : '');
 
 /** Whether one side is the same in all orders. */
 const sharesSide = (parts: readonly Part[]): boolean =>
-  roles.some((role) => {
-    const first = parts[0]?.order[role];
-    const isSame = (field: 'phone' | 'region') =>
-      parts.every(({ order }) => order[role][field]?.value === first?.[field]?.value);
-    return isSame('phone') && isSame('region');
-  });
+  roles.some((role) => new Set(parts.map(({ order }) => sideOf(order[role]))).size === 1);
 
 /** An order with the vehicles and terms of all orders that it does not name itself. */
 function withShared(part: Part, { order: { vehicles, terms } }: Part): Part {
   const { order } = part;
-  return {
-    ...part,
-    order: {
-      ...order,
-      vehicles: order.vehicles.length > 0 ? order.vehicles : vehicles,
-      terms: { ...terms, ...order.terms },
-    },
-  };
+  const own = order.vehicles.length > 0 ? order.vehicles : vehicles;
+  return { ...part, order: { ...order, vehicles: own, terms: { ...terms, ...order.terms } } };
 }

@@ -50,9 +50,8 @@ function fits(scan: Scan, { meaning, text, to }: WordAt, at: number): boolean {
       return titlesOnly.includes(meaning.term) || isSingle || /^(?:时间|日期)$/.test(text) ? isColon && isStart : true;
     case 'self':
     case 'other':
-      return isStart || (!isSingle && (meaning.part !== undefined || scan.isHouseEnd(at)));
     case 'point':
-      return isStart || (!isSingle && scan.isHouseEnd(at));
+      return isStart || (!isSingle && (meaning.part !== undefined || scan.isHouseEnd(at)));
     case 'talk':
       if (isSingle)
         return isStart ? '的了把让请想要帮您你就也还再又各每是有在能'.includes(text) : text === '的' && isEnd;
