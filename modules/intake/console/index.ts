@@ -4,6 +4,7 @@ export type {
   Certainty,
   Found,
   Leftover,
+  NamesContext,
   OrderReading,
   ReadContext,
   ReadOrder,
@@ -15,8 +16,15 @@ export type {
 export { type RegionNames, toRegionNames } from './regions/find-region';
 export { emptyTexts, type VehicleTexts, writeVehicles } from './rows/further-vehicles';
 export { readColumn } from './rows/read-column';
-export { type RowContext, type RowOrder, readRows } from './rows/read-rows';
+export { type RowOrder, readRows } from './rows/read-rows';
 export { readTitle } from './rows/read-title';
-export { type OrderRow, type RowField, type VehiclePart, vehicleParts, vehiclePlaces } from './rows/row-field';
-export { termWords, vehicleWords } from './rows/row-words';
+export {
+  type OrderRow,
+  type RowField,
+  termWords,
+  type VehiclePart,
+  vehicleParts,
+  vehiclePlaces,
+  vehicleWords,
+} from './rows/row-field';
 export { type TextReader, useTextReader } from './use-text-reader';

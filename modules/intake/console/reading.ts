@@ -1,4 +1,5 @@
 import type { Brand, Category } from '../contract/brands';
+import type { RegionNames } from './regions/find-region';
 
 /** A stretch of the text. */
 export interface Span {
@@ -19,21 +20,10 @@ export interface Found<Value extends string = string> {
 export type Role = 'consignor' | 'consignee';
 export type PartyField = 'name' | 'phone' | 'region' | 'street';
 export type VehicleField = 'brand' | 'model' | 'plate' | 'frame' | 'quantity' | 'value' | 'battery' | 'keys' | 'papers';
-/**
- * Amounts are in yuan, `day` is `YYYY-MM-DD`, `hours` is `13:00-18:00`. `insuredValue` is the sum for all vehicles. A value of a closed
- * list is the one that the form has.
- */
-export type TermField =
-  | 'payer'
-  | 'cashOnDelivery'
-  | 'insured'
-  | 'insuredValue'
-  | 'collection'
-  | 'day'
-  | 'hours'
-  | 'delivery'
-  | 'packing'
-  | 'remark';
+/** Terms with a closed list of values; a value is the one that the form has. */
+export type ChoiceField = 'payer' | 'insured' | 'collection' | 'delivery' | 'packing';
+/** Amounts are in yuan, `day` is `YYYY-MM-DD`, `hours` is `13:00-18:00`. `insuredValue` is the sum for all vehicles. */
+export type TermField = ChoiceField | 'cashOnDelivery' | 'insuredValue' | 'day' | 'hours' | 'remark';
 
 /** Fields of one side; `region` is the national code. */
 export type ReadParty = Partial<Record<PartyField, Found>>;
@@ -74,4 +64,9 @@ export interface ReadContext {
   brands: readonly Brand[];
   /** Day of the business, `YYYY-MM-DD`, from which words such as 明天 count. */
   today: string;
+}
+
+/** The same with the names of regions, which the reader makes itself. */
+export interface NamesContext extends ReadContext {
+  names: RegionNames;
 }

@@ -183,6 +183,9 @@ describe('two readings are marked [two-readings-are-marked]', () => {
     ['two payers', `${sides}到付，还是寄付吧`, 'order.payer'],
     ['a question', `${sides}能到付吗`, 'order.payer'],
     ['a brand of several kinds', `${sides}宗申一台`, 'vehicle0.category'],
+    ['a number that a word implies', `${sides}这台雅迪`, 'vehicle0.quantity'],
+    ['a name on either side of a phone', '收：六安金寨县江店村70号 绿源仓库 13856428195 童经理', 'consignee.name'],
+    ['a street before a shop', '收：六安金寨县江店镇 东风摩托 储红 13856428195', 'consignee.street'],
   ])('%s', (_, text, field) => {
     expect(readFields(text)[field]).toBeDefined();
     expect(readFields(text)[field]?.sure).not.toBe('certain');

@@ -31,9 +31,7 @@ function namesOf(code: string, label: string): Set<string> {
   const short = isDistrict
     ? plain.replace(/(?:自治县|自治旗|新区|林区|特区|区|县|市|旗)$/, '')
     : plain.replace(/(?:省|市|(?:壮族|回族|维吾尔)?自治区|特别行政区|地区|自治州|州|盟)$/, '');
-  const isLong = /自治[县旗]$/.test(label) && short.length > 3;
-  const names = [label, plain, short, ...(isLong ? [`${short.slice(0, 2)}县`] : [])];
-  return new Set(names.filter((name) => name.length > 1));
+  return new Set([label, plain, short].filter((name) => name.length > 1));
 }
 
 export function toRegionNames({ tree, isWhole }: Regions): RegionNames {
@@ -54,11 +52,7 @@ const longestName = 15;
 const isHan = (sign: string) => sign >= '\u4e00' && sign <= '\u9fff';
 const isSuffixed = (name: string) => name.length > 2 && /[省市区县州盟旗]$/.test(name);
 
-interface NamedAt {
-  code: string;
-  name: string;
-  end: number;
-}
+type NamedAt = Readonly<{ code: string; name: string; end: number }>;
 
 /** Regions whose name stands at a place; inside another region also behind spaces and one sign. */
 function namedAt(text: string, start: number, { codesOf }: RegionNames, isFirst: boolean): NamedAt[] {
@@ -83,9 +77,6 @@ const fits = (text: string, { name, end }: NamedAt) =>
   /[区县旗]$/.test(name) ||
   !(/[区县]/.test(text.charAt(end)) || road.test(text.slice(end, end + 5)));
 
-/** Whether a town or a street with its number stands behind a name of two characters: 曹县磐石街道. */
-const isPlaced = (text: string, end: number) => /^ ?[\u4e00-\u9fff]{2,4}(?:街道|镇|乡)/.test(text.slice(end, end + 8));
-
 /** The region that a text names at a place, as far down as it is named. */
 export function regionAt(text: string, start: number, names: RegionNames): FoundRegion | undefined {
   const options: FoundRegion[] = [];
@@ -105,11 +96,10 @@ export function regionAt(text: string, start: number, names: RegionNames): Found
   for (const match of namedAt(text, start, names, true)) {
     const { code, name, end } = match;
     const level = levelOf(code);
-    // 永康 alone is the city in Zhejiang, and no district of Tainan.
-    const isOnly = (names.codesOf.get(name) ?? []).every(
-      (other) => other === code || (level === 3 && other.startsWith('7')),
-    );
-    const isClear = isPlaced(text, end) || (name.length > 2 && fits(text, match));
+    const isOnly = names.codesOf.get(name)?.length === 1;
+    // 曹县磐石街道: a town makes a short name clear.
+    const isPlaced = /^ ?[\u4e00-\u9fff]{2,4}(?:街道|镇|乡)/.test(text.slice(end, end + 8));
+    const isClear = isPlaced || (name.length > 2 && fits(text, match));
     if (level === 2 ? fits(text, match) : level === 3 && isOnly && isClear)
       options.push({ code, start, end, levels: 1 });
     if (level < 3) extend(code, end, 1);

@@ -1,6 +1,6 @@
-import { boardOf } from '../text/board-of';
-import type { TextContext } from '../text/read-piece';
+import type { NamesContext } from '../reading';
 import { readVehicles } from '../text/read-vehicles';
+import { boardOf } from '../text/to-items';
 import { type VehiclePart, vehicleParts } from './row-field';
 
 /** The texts of a vehicle, by its parts. */
@@ -21,7 +21,7 @@ export const writeVehicles = (vehicles: readonly VehicleTexts[]): string =>
     .join('\n');
 
 /** Reads the cell of `writeVehicles`, or a list such as 雅迪 DE2 x2、爱玛1辆, each of the kind of the first vehicle. Undefined if a part of it is not understood. */
-export function readList(text: string, context: TextContext, first: VehicleTexts): VehicleTexts[] | undefined {
+export function readList(text: string, context: NamesContext, first: VehicleTexts): VehicleTexts[] | undefined {
   if (text.includes(separator))
     return text
       .split(/\r?\n/)

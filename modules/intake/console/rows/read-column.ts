@@ -1,20 +1,18 @@
 import { isEbikePlate, isVin } from '@waybill/validators';
 import { isEbikeFrame, isPhone, isVehiclePlate, normalise } from '@waybill/validators/cn';
-import type { RowField } from './row-field';
-import { termWords, vehicleWords } from './row-words';
+import type { WordTable } from '../words/word-table';
+import { type RowField, termWords, vehicleWords } from './row-field';
 
 /** Cells that are examined. */
 const mostCells = 60;
 
 /** A closed list; words of one character, such as 是, stand in many columns. */
-function isWordOf(words: Readonly<Record<string, readonly string[]>> = {}) {
-  const telling = new Set(
-    Object.entries(words)
-      .flat(2)
-      .filter((word) => word.length > 1),
-  );
-  return (cell: string) => telling.has(cell.toLowerCase());
-}
+const isWordOf = (words: WordTable = {}) => {
+  const telling = Object.entries(words)
+    .flat(2)
+    .filter((word) => word.length > 1);
+  return (cell: string) => telling.includes(cell.toLowerCase());
+};
 
 function isAddress(cell: string): boolean {
   const at = cell.search(/[省市区县州]/);

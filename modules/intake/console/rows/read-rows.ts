@@ -1,12 +1,10 @@
 import { normalise } from '@waybill/validators/cn';
-import type { Found, ReadContext, ReadOrder, ReadParty, ReadVehicle, Role, TermField } from '../reading';
+import type { Found, NamesContext, ReadOrder, ReadParty, ReadVehicle, Role } from '../reading';
 import { type RegionNames, regionAt } from '../regions/find-region';
 import { saysClock } from '../text/hours';
 import { readWindow } from './collection-window';
-import { doubtedText } from './doubted-text';
-import type { OrderRow, RowField } from './row-field';
-import { createVehicleReader, type RowIssue, type VehicleColumn } from './row-vehicles';
-import { termWords, valueOfWord } from './row-words';
+import { type OrderRow, type RowField, termWords, valueOfWord } from './row-field';
+import { type RowIssue, readRowVehicles, type VehicleColumn } from './row-vehicles';
 
 /** An order of a row. Texts that are no value of their field stay, so that the rules of the order refuse them. */
 export interface RowOrder extends ReadOrder {
@@ -15,27 +13,20 @@ export interface RowOrder extends ReadOrder {
   columns: readonly VehicleColumn[];
 }
 
-/** Facts that rows are read by. */
-export interface RowContext extends ReadContext {
-  names: RegionNames;
-}
-
 /** Reads matched rows as orders. */
-export function readRows(rows: readonly OrderRow[], context: RowContext): RowOrder[] {
+export function readRows(rows: readonly OrderRow[], context: NamesContext): RowOrder[] {
   const { today, names } = context;
-  const readVehicles = createVehicleReader(context);
   return rows.map((given) => {
     const row = withoutMarks(given);
-    const { vehicles, issues } = readVehicles(row);
-    const parties = { consignor: readParty(row, 'consignor', names), consignee: readParty(row, 'consignee', names) };
-    const { terms, issues: unread } = readTerms(row, today);
+    const issues: RowIssue[] = [];
+    const vehicles = readRowVehicles(row, context, issues);
     return {
-      consignor: parties.consignor.party,
-      consignee: parties.consignee.party,
+      consignor: readParty(row, 'consignor', names, issues),
+      consignee: readParty(row, 'consignee', names, issues),
       vehicles: vehicles.map(({ texts }) => allFound(texts) as ReadVehicle),
-      terms,
+      terms: readTerms(row, today, issues),
       columns: vehicles.map(({ column }) => column),
-      issues: [...issues, ...parties.consignor.issues, ...parties.consignee.issues, ...unread, ...textIssues(row)],
+      issues: [...issues, ...textIssues(row)],
     };
   });
 }
@@ -47,10 +38,19 @@ function allFound<Name extends string>(texts: Readonly<Partial<Record<Name, stri
   return fields;
 }
 
+/** Texts of a part that the rules of an order accept and nobody means, each with the code of its issue. */
+const doubtedTexts: readonly (readonly [part: string, form: RegExp, code: string])[] = [
+  ['name', /\d(?:[\s-]?\d){6}/, 'holdsPhone'],
+  ['street', /(?<!\d)1[3-9]\d(?:[\s-]?\d){8}(?!\d)/, 'holdsPhone'],
+  ['street', /^[+-]?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i, 'madeNumber'],
+  ['brand', /^\P{L}+$/u, 'noBrand'],
+];
+
 const textIssues = (row: OrderRow): RowIssue[] =>
   (Object.entries(row) as [RowField, string][]).flatMap(([field, text]) => {
-    const code = doubtedText(field, text);
-    return code ? [{ field, code }] : [];
+    const plain = text.normalize('NFKC');
+    const doubt = doubtedTexts.find(([part, form]) => field.endsWith(`.${part}`) && form.test(plain));
+    return doubt ? [{ field, code: doubt[2] }] : [];
   });
 
 const digitField = /phone|plate|frame|value|keys|quantity|cashOnDelivery|collect/;
@@ -63,27 +63,27 @@ function withoutMarks(row: OrderRow): OrderRow {
       const plain = cell.split('\n').map(normalise.prose).join('\n');
       if (!digitField.test(field)) return [field, plain];
       const [, inner = plain] = /^="([^"]*)"$/.exec(plain) ?? [];
-      const digits = inner.replace(/^['‘’`]+(?=[\dA-Za-z+(])/, '');
+      const digits = inner.replace(/^['‘’`]{1,9}(?=[\dA-Za-z+(])/, '');
       // A phone that a program took for a number has one place behind the point.
       return [field, digits.replace(/^(\d{7,})\.0$/, '$1')];
     }),
   );
 }
 
-function readParty(row: OrderRow, role: Role, names: RegionNames): { party: ReadParty; issues: RowIssue[] } {
+function readParty(row: OrderRow, role: Role, names: RegionNames, issues: RowIssue[]): ReadParty {
   const typed = row[`${role}.region`] ?? '';
   const street = row[`${role}.street`] ?? '';
   // Without a column of its own the region is the beginning of the street.
   const { code, rest } = readRegion(typed || street, names);
   const isApart = typed !== '' && code !== '' && rest !== '' && !street.includes(rest);
-  const party = {
+  if (typed !== '' && code !== '' && namesOther(street, code, names))
+    issues.push({ field: `${role}.street`, code: 'otherRegion' });
+  return allFound({
     name: row[`${role}.name`],
     phone: row[`${role}.phone`],
     region: code,
     street: typed === '' ? rest : isApart ? `${rest}${street}` : street,
-  };
-  const isOther = typed !== '' && code !== '' && namesOther(street, code, names);
-  return { party: allFound(party), issues: isOther ? [{ field: `${role}.street`, code: 'otherRegion' }] : [] };
+  });
 }
 
 /** The region at the beginning of a text, and the text behind it. */
@@ -100,7 +100,7 @@ function namesOther(street: string, code: string, names: RegionNames): boolean {
   return isDistrict && other.code.slice(0, 4) !== code.slice(0, 4);
 }
 
-function readTerms(row: OrderRow, today: string): { terms: Partial<Record<TermField, Found>>; issues: RowIssue[] } {
+function readTerms(row: OrderRow, today: string, issues: RowIssue[]): ReadOrder['terms'] {
   const termOf = (field: keyof typeof termWords) => valueOfWord(termWords[field], row[field] ?? '');
   const { collectOn = '', collectWindow = '', cashOnDelivery, remark } = row;
   const collection = termOf('collection');
@@ -110,12 +110,10 @@ function readTerms(row: OrderRow, today: string): { terms: Partial<Record<TermFi
   const { on, from, until } = readWindow(collectOn, collectWindow, today);
   const hasHours = from !== '' && until !== '';
   const writesHours = collectWindow !== '' || saysClock(collectOn);
-  const issues: RowIssue[] = [
-    ...(collection === 'handed-in' && hasTime ? [{ field: 'collection', code: 'notCollected' } as const] : []),
-    ...(isCollected && writesHours && !hasHours ? [{ field: 'collectWindow', code: 'collectWindow' } as const] : []),
-    ...(isCollected && on === '' ? [{ field: 'collectOn', code: 'collectOn' } as const] : []),
-  ];
-  const terms = {
+  if (collection === 'handed-in' && hasTime) issues.push({ field: 'collection', code: 'notCollected' });
+  if (isCollected && writesHours && !hasHours) issues.push({ field: 'collectWindow', code: 'collectWindow' });
+  if (isCollected && on === '') issues.push({ field: 'collectOn', code: 'collectOn' });
+  return allFound({
     payer: termOf('payer'),
     collection: isCollected ? 'collected' : collection,
     day: isCollected ? on : '',
@@ -125,6 +123,5 @@ function readTerms(row: OrderRow, today: string): { terms: Partial<Record<TermFi
     insured: termOf('insured'),
     cashOnDelivery,
     remark,
-  };
-  return { terms: allFound(terms), issues };
+  });
 }

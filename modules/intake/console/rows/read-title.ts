@@ -46,15 +46,8 @@ function vehicleNumber(plain: string): { place: VehiclePlace; rest: string } {
   return { place: vehiclePlaces[number - 1] ?? 0, rest: plain.replace(match[0], '') };
 }
 
-interface TitleMatch<Name> {
-  name: Name;
-  word: string;
-  /** Characters behind the word: the last word of a title is what it is about. */
-  fromEnd: number;
-}
-
-/** The entry whose word ends last in a title, the longest word first. */
-function lastOf<Name extends string>(table: WordTable<Name>, plain: string): TitleMatch<Name> | undefined {
+/** The entry whose word ends last in a title, the longest word first; `fromEnd` is the number of characters behind it. */
+function lastOf<Name extends string>(table: WordTable<Name>, plain: string) {
   const matches = (Object.entries(table) as [Name, readonly string[]][]).flatMap(([name, words]) =>
     words.flatMap((entry) => {
       const word = entry.replace('=', '');

@@ -1,38 +1,50 @@
-import type { PartyField, Role } from '../reading';
+import { normalise } from '@waybill/validators/cn';
+import type { ChoiceField, PartyField, Role } from '../reading';
+import { type termTitles, vehicleTitles } from '../words/titles';
+import {
+  batteryWords,
+  categoryWords,
+  collectionWords,
+  deliveryWords,
+  packingWords,
+  payerWords,
+  yesNoWords,
+} from '../words/values';
+import type { WordTable } from '../words/word-table';
 
-/** Fields of a vehicle that a row may hold, in the order of templates and of lists in one cell. */
-export const vehicleParts = [
-  'category',
-  'brand',
-  'model',
-  'plate',
-  'frame',
-  'value',
-  'battery',
-  'keys',
-  'papers',
-] as const;
-export type VehiclePart = (typeof vehicleParts)[number];
+export type VehiclePart = keyof typeof vehicleTitles;
+/** Fields of a vehicle that a row may hold. */
+export const vehicleParts = Object.keys(vehicleTitles) as readonly VehiclePart[];
 
 /** Vehicles of a row that have columns of their own: the first, and those whose titles have a number. */
 export const vehiclePlaces = [0, 1, 2, 3, 4] as const;
 export type VehiclePlace = (typeof vehiclePlaces)[number];
 
 /** A column of a table of orders. */
-export type RowField =
-  | `${Role}.${PartyField}`
-  | `vehicles.${VehiclePlace}.${VehiclePart}`
-  | 'quantity'
-  | 'furtherVehicles'
-  | 'payer'
-  | 'collection'
-  | 'collectOn'
-  | 'collectWindow'
-  | 'delivery'
-  | 'packing'
-  | 'insured'
-  | 'cashOnDelivery'
-  | 'remark';
+export type RowField = `${Role}.${PartyField}` | `vehicles.${VehiclePlace}.${VehiclePart}` | keyof typeof termTitles;
 
 /** Texts of the cells of a row by field. */
 export type OrderRow = Readonly<Partial<Record<RowField, string>>>;
+
+/** Words of the closed lists of a vehicle. */
+export const vehicleWords: Readonly<Partial<Record<VehiclePart, WordTable>>> = {
+  category: categoryWords,
+  battery: batteryWords,
+  papers: yesNoWords,
+};
+
+/** Words of the other closed lists of a row. */
+export const termWords = {
+  payer: payerWords,
+  collection: collectionWords,
+  delivery: deliveryWords,
+  packing: packingWords,
+  insured: yesNoWords,
+} satisfies Record<ChoiceField, WordTable>;
+
+/** The value of a word; any other text stays, so that the rules of the field refuse it. A word of two values means the first. */
+export function valueOfWord(words: WordTable | undefined, text: string): string {
+  const typed = normalise.prose(text).toLowerCase();
+  const entry = Object.entries(words ?? {}).find(([value, spellings]) => value === typed || spellings.includes(typed));
+  return entry?.[0] ?? text;
+}

@@ -1,10 +1,9 @@
 import { normalise } from '@waybill/validators/cn';
 import type { Brand } from '../../contract/brands';
+import type { NamesContext } from '../reading';
 import { countAt, counterAt } from '../text/numbers';
-import type { TextContext } from '../text/read-piece';
 import { readList, toTexts, type VehicleTexts } from './further-vehicles';
-import { type OrderRow, type RowField, type VehiclePlace, vehiclePlaces } from './row-field';
-import { valueOfWord, vehicleWords } from './row-words';
+import { type OrderRow, type RowField, type VehiclePlace, valueOfWord, vehiclePlaces, vehicleWords } from './row-field';
 
 /** An issue that the rules of an order cannot find, such as a quantity that contradicts the list. */
 export interface RowIssue {
@@ -16,68 +15,57 @@ export interface RowIssue {
 /** The number in the names of a vehicle's columns, or the one column that lists it. */
 export type VehicleColumn = VehiclePlace | 'furtherVehicles' | 'vehicles.0.brand';
 
-export interface RowVehicle {
-  texts: VehicleTexts;
-  column: VehicleColumn;
-}
+type RowVehicle = Readonly<{ texts: VehicleTexts; column: VehicleColumn }>;
 
 /** Most vehicles of one row. */
 const mostVehicles = 20;
 /** 雅迪/没有, 雅迪2辆 没有: a cell that lists brands. */
 const list = /[、,，;；+＋/／&]|[台辆]\s*\S/u;
 
-/** Reads the vehicles of rows: those of the columns, as many of the first as the row says, and those that one cell lists. */
-export function createVehicleReader(context: TextContext) {
-  const kinds = kindsBySpelling(context.brands);
+/** Reads the vehicles of a row: those of the columns, as many of the first as the row says, and those that one cell lists. */
+export function readRowVehicles(row: OrderRow, context: NamesContext, issues: RowIssue[]): RowVehicle[] {
+  const typed = textsAt(row, 0);
+  const listed = typed.brand === '' ? [] : readList(typed.brand, context, typed);
+  const isList = listed?.some(({ brand }) => brand !== listed[0]?.brand) ?? false;
+  // A row with a quantity has no other number, unless the cell of the brand lists brands.
+  const isPlain = Boolean(row.quantity) && !isList;
+  const brands = isPlain ? [] : listed;
+  if (!brands && list.test(typed.brand)) issues.push({ field: 'vehicles.0.brand', code: 'furtherVehicles' });
+  const [lead, ...followers] = brands ?? [];
+  const ofModel = isPlain ? { model: typed.model, count: 1 } : modelCount(typed.model);
+  const base = { ...typed, ...(lead && { brand: lead.brand }), model: lead?.model || ofModel.model };
 
-  return (row: OrderRow): { vehicles: RowVehicle[]; issues: RowIssue[] } => {
-    const issues: RowIssue[] = [];
-    const typed = textsAt(row, 0);
-    const listed = typed.brand === '' ? [] : readList(typed.brand, context, typed);
-    const isList = listed?.some(({ brand }) => brand !== listed[0]?.brand) ?? false;
-    // A row with a quantity has no other number, unless the cell of the brand lists brands.
-    const isPlain = Boolean(row.quantity) && !isList;
-    const brands = isPlain ? [] : listed;
-    if (!brands && list.test(typed.brand)) issues.push({ field: 'vehicles.0.brand', code: 'furtherVehicles' });
-    const [lead, ...followers] = brands ?? [];
-    const ofModel = isPlain ? { model: typed.model, count: 1 } : modelCount(typed.model);
-    const base = { ...typed, ...(lead && { brand: lead.brand }), model: lead?.model || ofModel.model };
-
-    const others: RowVehicle[] = isList ? followers.map((texts) => ({ texts, column: 'vehicles.0.brand' })) : [];
-    for (const place of vehiclePlaces.slice(1)) {
-      const texts = textsAt(row, place);
-      if (Object.values(texts).some((text) => text !== ''))
-        others.push({ texts: { ...texts, category: texts.category || base.category }, column: place });
-    }
-    if (row.furtherVehicles) {
-      const further = readList(row.furtherVehicles, context, base);
-      if (!further) issues.push({ field: 'furtherVehicles', code: 'furtherVehicles' });
-      for (const texts of further ?? []) others.push({ texts, column: 'furtherVehicles' });
-    }
-    const all = 1 + others.length;
-    const counted = isList ? 1 : Math.max(1 + followers.length, ofModel.count);
-    const quantity = row.quantity ? quantityOf(row.quantity) : isList ? all : counted;
-    // The quantity is the number of all listed vehicles, or else of the first kind.
-    const isWrong = !quantity || quantity > mostVehicles || (isList && quantity !== all);
-    if (isWrong) issues.push({ field: 'quantity', code: 'quantity' });
-    const count = isWrong || isList || (row.quantity && quantity === all) ? 1 : quantity;
-    const firsts = multiply(base, count, issues).map((texts): RowVehicle => ({ texts, column: 0 }));
-    const vehicles = [...firsts, ...others].map(({ texts, column }) => {
-      const read = toTexts((part) => texts[part] && valueOfWord(vehicleWords[part], texts[part]));
-      const category = read.category || (kinds.get(normalise.text(read.brand).toLowerCase()) ?? '');
-      return { texts: { ...read, category }, column };
-    });
-    return { vehicles, issues };
-  };
+  const others: RowVehicle[] = isList ? followers.map((texts) => ({ texts, column: 'vehicles.0.brand' })) : [];
+  for (const place of vehiclePlaces.slice(1)) {
+    const texts = textsAt(row, place);
+    if (Object.values(texts).some((text) => text !== ''))
+      others.push({ texts: { ...texts, category: texts.category || base.category }, column: place });
+  }
+  if (row.furtherVehicles) {
+    const further = readList(row.furtherVehicles, context, base);
+    if (!further) issues.push({ field: 'furtherVehicles', code: 'furtherVehicles' });
+    for (const texts of further ?? []) others.push({ texts, column: 'furtherVehicles' });
+  }
+  const all = 1 + others.length;
+  const counted = isList ? 1 : Math.max(1 + followers.length, ofModel.count);
+  const quantity = row.quantity ? quantityOf(row.quantity) : isList ? all : counted;
+  // The quantity is the number of all listed vehicles, or else of the first kind.
+  const isWrong = !quantity || quantity > mostVehicles || (isList && quantity !== all);
+  if (isWrong) issues.push({ field: 'quantity', code: 'quantity' });
+  const count = isWrong || isList || (row.quantity && quantity === all) ? 1 : quantity;
+  const firsts = multiply(base, count, issues).map((texts): RowVehicle => ({ texts, column: 0 }));
+  return [...firsts, ...others].map(({ texts, column }) => {
+    const read = toTexts((part) => texts[part] && valueOfWord(vehicleWords[part], texts[part]));
+    return { texts: { ...read, category: read.category || kindOf(read.brand, context.brands) }, column };
+  });
 }
 
-/** The kind of the vehicles of each brand, by any spelling; a brand with several kinds gives none. */
-function kindsBySpelling(brands: readonly Brand[]): ReadonlyMap<string, string> {
-  return new Map(
-    brands.flatMap(({ name, aliases, categories: [kind, ...others] }) =>
-      kind && others.length === 0 ? [name, ...aliases].map((text) => [text.toLowerCase(), kind] as const) : [],
-    ),
-  );
+/** The kind of the vehicles of a brand in any spelling; a brand with several kinds gives none. */
+function kindOf(written: string, brands: readonly Brand[]): string {
+  const text = normalise.text(written).toLowerCase();
+  const isCalled = (name: string) => name.toLowerCase() === text;
+  const brand = brands.find(({ name, aliases }) => isCalled(name) || aliases.some(isCalled));
+  return (brand?.categories.length === 1 && brand.categories[0]) || '';
 }
 
 const textsAt = (row: OrderRow, place: VehiclePlace) => toTexts((part) => row[`vehicles.${place}.${part}`]);

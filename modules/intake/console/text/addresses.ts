@@ -2,7 +2,8 @@ import { normalise } from '@waybill/validators/cn';
 import type { Found, ReadParty } from '../reading';
 import type { RegionNames } from '../regions/find-region';
 import { type Board, doubted, found } from './board';
-import { type Entity, isPart, mostEntities } from './entity';
+import { type Entity, mostEntities } from './contacts';
+import { isPart } from './items';
 import { isStreet } from './name-forms';
 
 /** Finds places, each with its street. */
@@ -39,11 +40,12 @@ function streetFrom(board: Board, start: number): { field: Found; last: number }
   const value = normalise.address(
     items.slice(first, end).reduce((text, item) => text + board.text.slice(item.from, item.to), ''),
   );
-  // Text behind it that is not understood may be a part of it.
+  // What stands behind it may be a part of it: text that is not understood, a shop, a street in the next line.
   const after = items[end];
-  const isOpen =
-    board.plain.charAt(last.to) === '(' || (after?.kind === 'chunk' && after.gap < 3 && !board.isTaken(end));
-  const isWhole = /\d/.test(value) && /(?:[\d号號室楼樓栋幢座层元弄院厦组）店口面边侧铺]|[A-Z]座?)$/.test(value);
+  const isShop = /^(?:brand|category)$/.test(after?.kind ?? '') && !/[\d号室楼]$/.test(last.text);
+  const isNext = isShop || (after?.kind === 'chunk' && !board.isTaken(end));
+  const isOpen = board.plain.charAt(last.to) === '(' || (isNext && (after?.gap ?? 9) < 3) || isPart(after, 'street');
+  const isWhole = /(?:[\d号室楼栋幢座层元弄院厦组店口面边侧铺路街道巷镇乡村区园苑]|[A-Z]座?)$/.test(last.text);
   const isClear = isWhole && !isOpen && !value.includes('单号');
   return {
     field: found(value, isClear ? 'certain' : 'uncertain', board.take(first, { from, to: last.to })),

@@ -24,11 +24,6 @@ export class Claims {
     this.signs.fill(held, from, to);
   }
 
-  /** Takes characters back from a field that is dropped. */
-  release({ at }: Found): void {
-    for (const { from, to } of at) this.signs.fill(free, from, to);
-  }
-
   /** Adds the words of a part, whose characters stand at these places. */
   add({ signs }: Claims, origin: readonly number[]): void {
     for (const [at, place] of origin.entries()) if (place >= 0 && signs[at] === wordOnly) this.signs[place] = wordOnly;
@@ -123,7 +118,7 @@ const isNumber = ({ kind, text, gap, from, to }: Item, plain: string): boolean =
   (gap > 3 || from < 3) &&
   /^第?[\d一二三四五六七八九十]{1,3}单?[.,):]$/.test(text + plain.charAt(to));
 
-export const found = <Value extends string>(value: Value, sure: Certainty, at: readonly Span[]): Found<Value> => ({
+export const found = <Value extends string>(value: Value, sure: Certainty, at: readonly Span[]) => ({
   value,
   sure,
   at,

@@ -1,10 +1,9 @@
 import { categories } from '../../contract/brands';
-import type { Found, OrderReading, ReadOrder, Span } from '../reading';
+import type { Found, NamesContext, OrderReading, ReadOrder, Span } from '../reading';
 import { Claims } from './board';
-import { boardOf } from './board-of';
 import { atMost } from './piece';
-import type { TextContext } from './read-piece';
 import { spansOf } from './read-text';
+import { boardOf } from './to-items';
 
 const text = /^.{0,200}$/su;
 const number = /^[A-Z\u4e00-\u9fff\d]{4,20}$/;
@@ -24,39 +23,34 @@ const forms = {
 };
 
 /** Whether a value of the form of its field is one. */
-const isValue = (field: string, value: string, { names }: TextContext): boolean =>
+const isValue = (field: string, value: string, { names }: NamesContext): boolean =>
   field === 'region'
     ? names.codes.has(value)
     : field === 'category'
       ? categories.some((category) => category === value)
       : value.trim() !== '' && (field !== 'day' || !Number.isNaN(Date.parse(value)));
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const listOf = (value: unknown, most: number): readonly unknown[] => (Array.isArray(value) ? value.slice(0, most) : []);
+const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 /** More orders or vehicles than these are no message. */
 const most = 200;
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value.slice(0, most) : []);
 
 /** An answer for a text with what of it is true to the rules: values of their fields, and stretches of the text. What is dropped is left over. */
-export function checkReading(text: string, answer: unknown, context: TextContext): OrderReading {
-  const given = isRecord(answer) ? answer : {};
-  const open = new Set(
-    listOf(given.questions, most).map((question) => (isRecord(question) ? question.order : undefined)),
-  );
-  const orders = listOf(given.orders, most).map((order, place) => checkOrder(text, order, open.has(place), context));
+export function checkReading(text: string, answer: unknown, context: NamesContext): OrderReading {
+  const given = recordOf(answer);
+  const open = new Set(listOf(given.questions).map((question) => recordOf(question).order));
+  const orders = listOf(given.orders).map((order, place) => checkOrder(text, order, open.has(place), context));
   const board = boardOf(text, context);
   const claims = new Claims(text, board.plain);
   for (const word of board.claims.words) claims.note(word);
   for (const span of orders.flatMap(spansOf)) claims.hold(span);
-  const stretches = orders.map((order) =>
-    spansOf(order).reduce((all, { from, to }) => ({ from: Math.min(all.from, from), to: Math.max(all.to, to) }), {
-      from: text.length,
-      to: 0,
-    }),
-  );
   return {
     orders,
     leftovers: claims.leftovers.map((leftover) => {
-      const owner = stretches.findIndex(({ from, to }) => leftover.from >= from && leftover.to <= to);
+      const isWithin = (spans: readonly Span[]) =>
+        spans.some(({ from }) => from <= leftover.from) && spans.some(({ to }) => to >= leftover.to);
+      const owner = orders.findIndex((order) => isWithin(spansOf(order)));
       return { ...leftover, orders: owner < 0 ? [...orders.keys()] : [owner] };
     }),
     questions: [...orders.keys()].flatMap((order) => (open.has(order) ? [{ kind: 'sides' as const, order }] : [])),
@@ -64,12 +58,12 @@ export function checkReading(text: string, answer: unknown, context: TextContext
   };
 }
 
-function checkOrder(text: string, given: unknown, isAsked: boolean, context: TextContext): ReadOrder {
-  const order = isRecord(given) ? given : {};
+function checkOrder(text: string, given: unknown, isAsked: boolean, context: NamesContext): ReadOrder {
+  const order = recordOf(given);
   const check = (fields: unknown, of: Readonly<Record<string, RegExp>>) =>
     Object.fromEntries(
-      Object.entries(isRecord(fields) ? fields : {}).flatMap(([field, value]) => {
-        const checked = isRecord(value) && of[field] ? checkField(text, value, of[field]) : undefined;
+      Object.entries(recordOf(fields)).flatMap(([field, value]) => {
+        const checked = of[field] && checkField(text, recordOf(value), of[field]);
         return checked && isValue(field, checked.value, context) ? [[field, checked] as const] : [];
       }),
     );
@@ -77,23 +71,19 @@ function checkOrder(text: string, given: unknown, isAsked: boolean, context: Tex
   return {
     consignor: party(order.consignor),
     consignee: party(order.consignee),
-    vehicles: listOf(order.vehicles, most).map((vehicle) => check(vehicle, forms.vehicle)),
+    vehicles: listOf(order.vehicles).map((vehicle) => check(vehicle, forms.vehicle)),
     terms: check(order.terms, forms.terms),
   };
 }
 
-function checkField(text: string, given: Record<string, unknown>, form: RegExp): Found | undefined {
+function checkField(text: string, given: Readonly<Record<string, unknown>>, form: RegExp): Found | undefined {
   if (typeof given.value !== 'string' || !form.test(given.value)) return undefined;
-  const isSpan = (span: unknown): span is Span =>
-    isRecord(span) &&
-    Number.isInteger(span.from) &&
-    Number.isInteger(span.to) &&
-    (span.from as number) >= 0 &&
-    (span.from as number) < (span.to as number) &&
-    (span.to as number) <= text.length;
-  const at = listOf(given.at, most)
-    .filter(isSpan)
-    .map(({ from, to }) => ({ from, to }));
+  const at = listOf(given.at).flatMap((span) => {
+    const [from, to] = [recordOf(span).from, recordOf(span).to].map((place) => (Number.isInteger(place) ? place : -1));
+    return typeof from === 'number' && typeof to === 'number' && from >= 0 && from < to && to <= text.length
+      ? [{ from, to }]
+      : [];
+  });
   const sure = (['certain', 'guess'] as const).find((step) => step === given.sure) ?? 'uncertain';
   return { value: given.value, sure, at };
 }

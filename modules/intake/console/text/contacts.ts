@@ -1,17 +1,23 @@
 import { normalise } from '@waybill/validators/cn';
-import type { Certainty } from '../reading';
+import type { Certainty, ReadParty } from '../reading';
 import { surnames } from '../words/party-words';
 import { type Board, found } from './board';
-import { type Entity, isPart, isSkipped, mostEntities } from './entity';
-import type { Item } from './items';
+import { type Item, isPart, isSkipped } from './items';
 import { isStreet, nameForm } from './name-forms';
 
-interface NameAt {
-  place: number;
-  sure: Certainty;
-  isTitled: boolean;
-  gap: number;
+/** A contact with a phone, or a place; its side is decided later. */
+export interface Entity {
+  kind: 'contact' | 'address';
+  /** Places of its first and last item. */
+  first: number;
+  last: number;
+  fields: ReadParty;
 }
+
+/** More contacts or places than these are no order. */
+export const mostEntities = 40;
+
+type NameAt = Readonly<{ place: number; sure: Certainty; isTitled: boolean }>;
 
 /** Finds phones, each with the name that belongs to it. */
 export function findContacts(board: Board): Entity[] {
@@ -19,7 +25,7 @@ export function findContacts(board: Board): Entity[] {
   const phones = items.flatMap(({ kind }, place) => (kind === 'phone' && !board.isTaken(place) ? [place] : []));
   const choices = phones
     .slice(0, mostEntities)
-    .map((place) => ({ place, before: nameBefore(board, place), after: nameAfter(board, place) }));
+    .map((place) => ({ place, before: nameBeside(board, place, -1), after: nameBeside(board, place, 1) }));
   // 138… 李娜, 139… 王强: a name between two phones belongs to the one that has no other.
   for (const [at, choice] of choices.entries()) {
     const { before, after } = choice;
@@ -32,17 +38,16 @@ export function findContacts(board: Board): Entity[] {
   return choices.map(({ place, before, after }): Entity => {
     const phone = items[place] as Item;
     const name = before && after ? (rank(after) > rank(before) ? after : before) : (before ?? after);
-    const isShared = before !== undefined && after !== undefined && name?.sure !== 'certain';
     // 138… / 139…: either may be meant.
-    const isNear = (item: Item | undefined, gap: number | undefined) => item?.kind === 'phone' && (gap ?? 9) < 3;
-    const hasSecond = isNear(items[place + 1], items[place + 1]?.gap) || isNear(items[place - 1], phone.gap);
-    const isClear = !phone.isLoose && !hasSecond;
+    const isSecond = (at: number) =>
+      [at - 1, at].every((each) => items[each]?.kind === 'phone') && (items[at]?.gap ?? 9) < 3;
+    const isClear = !phone.isLoose && !isSecond(place) && !isSecond(place + 1);
     return {
       kind: 'contact',
       first: Math.min(place, name?.place ?? place),
       last: Math.max(place, name?.place ?? place),
       fields: {
-        ...(name && { name: nameOf(board, name, isShared) }),
+        ...(name && { name: nameOf(board, name, before !== undefined && after !== undefined) }),
         phone: found(phone.phone ?? '', isClear ? 'certain' : 'uncertain', board.take(place)),
       },
     };
@@ -55,34 +60,21 @@ function nameOf(board: Board, { place, sure, isTitled }: NameAt, isShared: boole
   const at = board.take(place);
   const text = board.text.slice(at[0]?.from, at[0]?.to);
   // Without a sign behind it, talk may go on with a name.
-  const isWhole = isTitled && (board.items[place + 1]?.gap ?? 5) > 0 && nameForm(text);
+  const isWhole = isTitled && text.length < 4 && (board.items[place + 1]?.gap ?? 5) > 0 && nameForm(text);
   return found(normalise.name(text), isShared ? 'uncertain' : isWhole ? 'certain' : sure, at);
 }
 
-/** The name before a phone, in its line or in the one above. */
-function nameBefore(board: Board, phone: number): NameAt | undefined {
-  let gap = board.items[phone]?.gap ?? 5;
-  for (let place = phone - 1; place >= phone - 5 && gap < 5; place -= 1) {
+/** The name beside a phone: before it up to the line above; behind it in its line, or in the next one if a title calls it a name. */
+function nameBeside(board: Board, phone: number, step: 1 | -1): NameAt | undefined {
+  let [gap, isTitled] = [0, false];
+  for (let place = phone + step; Math.abs(place - phone) < 6; place += step) {
     const item = board.items[place];
-    if (item?.kind === 'chunk') return board.isTaken(place) ? undefined : nameIn(board, place, gap);
-    if (!item || !isSkipped(item) || isPart(item, 'street')) return undefined;
-    gap = Math.max(gap, item.gap);
-  }
-  return undefined;
-}
-
-/** The name behind a phone; in the next line only if a title calls it one. */
-function nameAfter(board: Board, phone: number): NameAt | undefined {
-  let gap = 0;
-  let isTitled = false;
-  for (let place = phone + 1; place < phone + 4; place += 1) {
-    const item = board.items[place];
-    gap = Math.max(gap, item?.gap ?? 5);
+    gap = Math.max(gap, board.items[step > 0 ? place : place + 1]?.gap ?? 5);
     isTitled ||= isPart(item, 'name');
-    if (item?.kind === 'chunk')
-      return gap > (isTitled ? 4 : 2) || board.isTaken(place) ? undefined : nameIn(board, place, gap);
-    if (!item || !isSkipped(item) || isPart(item, 'phone') || isPart(item, 'street') || item.kind === 'sign')
-      return undefined;
+    if (!item || gap > (step < 0 || isTitled ? 4 : 2)) return undefined;
+    if (item.kind === 'chunk') return board.isTaken(place) ? undefined : nameIn(board, place, gap);
+    if (!isSkipped(item) || isPart(item, 'street')) return undefined;
+    if (step > 0 && (isPart(item, 'phone') || item.kind === 'sign')) return undefined;
   }
   return undefined;
 }
@@ -99,6 +91,6 @@ function nameIn(board: Board, place: number, gap: number): NameAt | undefined {
   const isBehindRegion = title?.kind === 'region';
   // 鼓楼区 钟楼 138…: the only chunk behind a region may be a street.
   if (form && !(isBehindRegion && isStreet(text)))
-    return { place, sure: isBehindRegion && before === 0 ? 'uncertain' : form, isTitled, gap };
+    return { place, sure: isBehindRegion && before === 0 ? 'uncertain' : form, isTitled };
   return undefined;
 }

@@ -1,35 +1,17 @@
 import type { Role } from '../reading';
 import type { Board } from './board';
-import type { Entity } from './entity';
+import type { Entity } from './contacts';
 import type { Item } from './items';
 
 /** A list of claims about entities, as one reading of a word has it. */
 export type Reading = readonly Claim[];
-interface Claim {
-  entity: number;
-  role: Role;
-  weight: number;
-}
+type Claim = Readonly<{ entity: number; role: Role; weight: number }>;
 
 /** More items than these between a word and an entity part them. */
 const far = 12;
 
 /** A word of a side between the entities beside it. */
-interface Cue {
-  item: Item;
-  inside: number;
-  before: number;
-  after: number;
-  /** The widest gap to the entities before and after it, and behind the word. */
-  left: number;
-  right: number;
-  next: number;
-  /** A word that points at something is beside it. */
-  isPointed: boolean;
-  /** Nothing else stands between. */
-  isClearLeft: boolean;
-  isClearRight: boolean;
-}
+type Cue = ReturnType<typeof cueAt>;
 
 const isTalk = ({ kind }: Item) => /^(?:chunk|count|date|day|brand|category|term|payer)$/.test(kind);
 const otherRole = (role: Role): Role => (role === 'consignor' ? 'consignee' : 'consignor');
@@ -40,10 +22,8 @@ export function findCues({ items }: Board, entities: readonly Entity[], writer: 
   return items.flatMap((item, place): Reading[][] => {
     const isHeading = isPair(items[place - 1], item) || isPair(item, items[place + 1]);
     if (!/^(?:sign|side|self|other)$/.test(item.kind) || isHeading) return [];
-    const cue = cueAt(items, entities, place);
     // Either side fetches and hands over: words of both say too little.
-    const readings = readingsOf(cue, writer, weak.size > 1 ? 1.2 : 2.6);
-    const claims = readings
+    const claims = readingsOf(cueAt(items, entities, place), writer, weak.size > 1 ? 1.2 : 2.6)
       .map((reading) => reading.filter(({ entity }) => entity >= 0))
       .filter(({ length }) => length > 0);
     return claims.length > 0 ? [claims] : [];
@@ -54,7 +34,7 @@ export function findCues({ items }: Board, entities: readonly Entity[], writer: 
 const isPair = (one: Item | undefined, two: Item | undefined) =>
   one?.form === 'title' && two?.form === 'title' && one.role !== two.role && two.gap === 1 && !two.isTitle;
 
-function cueAt(items: readonly Item[], entities: readonly Entity[], place: number): Cue {
+function cueAt(items: readonly Item[], entities: readonly Entity[], place: number) {
   const before = entities.filter(({ last }) => last < place).length - 1;
   const after = entities.findIndex(({ first }) => first > place);
   const [lastOf, firstOf] = [entities[before]?.last ?? place, entities[after]?.first ?? place];
@@ -66,10 +46,13 @@ function cueAt(items: readonly Item[], entities: readonly Entity[], place: numbe
     inside: entities.findIndex(({ first, last }) => first < place && last > place),
     before,
     after,
+    // The widest gap to the entities before and after it, and behind the word.
     left: widest(lastOf, place),
     right: widest(place, firstOf),
     next: items[place + 1]?.gap ?? 5,
+    // A word that points at something is beside it.
     isPointed: [place - 1, place + 1].some((at) => items[at]?.kind === 'point' && (items[at]?.gap ?? 9) < 2),
+    // Nothing else stands between.
     isClearLeft: place - lastOf <= far && !items.slice(lastOf + 1, place).some(isTalk),
     isClearRight: firstOf - place <= far && !items.slice(place + 1, firstOf).some(isTalk),
   };
@@ -77,7 +60,7 @@ function cueAt(items: readonly Item[], entities: readonly Entity[], place: numbe
 
 /** The claims of a word, in each way in which it can be read. */
 function readingsOf(cue: Cue, writer: Role | undefined, ofWeak: number): Reading[] {
-  const { item, inside, before, after, left, right, isClearRight } = cue;
+  const { item, inside, before, after, right, isClearRight } = cue;
   const { kind, form, role = 'consignor', isTitle } = item;
   const ahead = (weight: number, side = role): Claim => ({ entity: after, role: side, weight });
   const behind = (weight: number, side = role): Claim => ({ entity: before, role: side, weight });
@@ -89,7 +72,6 @@ function readingsOf(cue: Cue, writer: Role | undefined, ofWeak: number): Reading
   if (cue.isPointed && !isTitle) return [[behind(4)], [ahead(4)]];
   if (form === 'way') return wayReadings(cue);
   if (inside >= 0) return [[{ entity: inside, role, weight: item.isWeak ? ofWeak : 4 }]];
-  if (form === 'tail' && !isTitle) return left < 3 ? [[behind(4)]] : [];
   const weight = item.isWeak ? ofWeak : kind === 'sign' ? (isTitle ? 5 : 3) : isTitle ? 5 : 4;
   if (isTitle && after >= 0 && (isClearRight || right < 2)) return [[ahead(weight)]];
   return besideReadings(cue, form !== 'act', ahead(weight), behind(weight));
@@ -98,28 +80,21 @@ function readingsOf(cue: Cue, writer: Role | undefined, ofWeak: number): Reading
 /** A word ahead of its side or behind it. */
 function besideReadings(cue: Cue, isNoun: boolean, ahead: Claim, behind: Claim): Reading[] {
   const { item, left, right, next, isClearLeft, isClearRight } = cue;
-  const isAlone = item.gap > 3 && next > 3;
-  const leads =
-    isClearRight && (right < 2 || (right < 4 && item.gap > 1) || (right < 6 && next > 3 && (isNoun || item.gap > 3)));
-  const ends = isClearLeft && next > 1 && (left < 2 || (left < 4 && item.gap > 1) || (left < 6 && isAlone));
+  const isInLine = right < 4 && item.gap > 1;
+  const leads = isClearRight && (right < 2 || isInLine || (right < 6 && next > 3 && (isNoun || item.gap > 3)));
+  const ends = isClearLeft && next > 1 && (left < 2 || (left < 4 && item.gap > 1));
   if (!leads || !ends) return leads ? [[ahead]] : ends ? [[behind]] : [];
-  const less = ({ weight, ...claim }: Claim, by: number): Claim => ({ ...claim, weight: weight - by });
-  if (left === right) return [[ahead], [less(behind, isNoun ? 2 : 0.5)]];
   const [near, other] = left < right ? [behind, ahead] : [ahead, behind];
-  return [[near], [less(other, 1)]];
+  return [[near], [{ ...other, weight: other.weight - 1 }]];
 }
 
 /** A word that leads from one side to the other. */
-function wayReadings({ item, before, after, left, right, next, isClearLeft, isClearRight }: Cue): Reading[] {
+function wayReadings({ item, before, after, left, right, next, isClearRight }: Cue): Reading[] {
   const to = (weight: number): Claim => ({ entity: after, role: 'consignee', weight });
   const from = (entity: number, weight: number): Claim => ({ entity, role: 'consignor', weight });
-  if (item.isTitle) return [[to(4)]];
   if (after < 0 || right >= (next > 1 || item.text === '→' ? 4.5 : 3)) return [];
-  const isSend = /^[发寄]$/.test(item.text);
-  // 138…，寄；: it ends a clause.
-  if (isSend && next > 1 && isClearLeft && left < 3) return [[from(before, 4)]];
   // 发 begins a clause as a title, and leads to the other side between two.
-  const isTitle = isSend && (left > 2 || item.gap > 1);
+  const isTitle = /^[发寄]$/.test(item.text) && (left > 2 || item.gap > 1);
   // 到某地提车: without a side before it, a goal may be the place where the vehicle is.
   const isVague = before < 0 && /^[到去来]$/.test(item.text);
   const reading = [to(isVague ? 1 : isClearRight ? 3 : 1.5), ...(left < 4 ? [from(before, 2)] : [])];

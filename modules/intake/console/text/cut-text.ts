@@ -1,5 +1,5 @@
 import type { Span } from '../reading';
-import { type Cut, joinPieces, pieceOf } from './piece';
+import { type Cut, joinPieces, partsOf, pieceOf } from './piece';
 import { tableOf } from './table-of';
 
 const numbered =
@@ -9,39 +9,20 @@ const rule = /^\s*[-=*_—]{3,}\s*$/;
 const [most, longest] = [40, 400];
 
 /** The ways to cut a text whose orders may stand in rows, in numbered blocks, in blocks between empty lines, or in lines; `phones` are the places of its phones. */
-export function cutsOf(text: string, phones: readonly Span[]): Cut[] {
-  const lines = linesOf(text);
-  const table = tableOf(text, lines);
+export function cutsOf(text: string, plain: string, phones: readonly Span[]): Cut[] {
+  const lines = partsOf(plain, { from: 0, to: text.length }, '\n');
+  const table = tableOf(text, plain, lines);
   if (table || phones.length < 3) return table ? [table] : [];
-  const withPhone = new Set<Span>();
-  let line = 0;
-  for (const { from } of phones) {
-    while (lines[line] && (lines[line]?.to ?? 0) <= from) line += 1;
-    const ofPhone = lines[line];
-    if (ofPhone) withPhone.add(ofPhone);
-  }
-  const hasPhone = (each: Span) => withPhone.has(each);
+  const withPhone = new Set(
+    lines.filter(({ from, to }) => phones.some((phone) => phone.from >= from && phone.from < to)),
+  );
   const isBreak = ({ from, to }: Span) => text.slice(from, to).trim() === '' || rule.test(text.slice(from, to));
   const blocks = [
     groups(lines, ({ from, to }) => numbered.test(text.slice(from, Math.min(to, from + 20)))),
     groups(lines, (each, before) => before !== undefined && isBreak(before) && !isBreak(each)),
     lines.filter((each) => !isBreak(each)).map((each) => [each]),
-  ];
-  return [
-    ...blocks.flatMap((each) => toCut(text, each, hasPhone) ?? []),
-    ...blocks.flatMap((each) => joinedCuts(text, each, hasPhone)),
-  ];
-}
-
-function linesOf(text: string): Span[] {
-  const lines: Span[] = [];
-  for (let from = 0; from <= text.length; ) {
-    const end = text.indexOf('\n', from);
-    const to = end < 0 ? text.length : end;
-    lines.push({ from, to });
-    from = to + 1;
-  }
-  return lines;
+  ].map((each) => withPhones(each, (line) => withPhone.has(line)));
+  return [undefined, 0, -1].flatMap((common) => blocks.flatMap((each) => cutOf(text, each, common) ?? []));
 }
 
 function groups(lines: readonly Span[], begins: (line: Span, before: Span | undefined) => boolean): Span[][] {
@@ -54,13 +35,8 @@ function groups(lines: readonly Span[], begins: (line: Span, before: Span | unde
   return blocks;
 }
 
-interface Blocks {
-  bodies: Span[][];
-  shared: Span[];
-}
-
 /** Blocks with a phone; text before the first and after the last applies to all of them. */
-function withPhones(blocks: readonly (readonly Span[])[], hasPhone: (line: Span) => boolean): Blocks {
+function withPhones(blocks: readonly (readonly Span[])[], hasPhone: (line: Span) => boolean) {
   const bodies: Span[][] = [];
   const shared: Span[] = [];
   for (const block of blocks) {
@@ -72,39 +48,26 @@ function withPhones(blocks: readonly (readonly Span[])[], hasPhone: (line: Span)
   const last = bodies.at(-1);
   if (last && bodies.length > 1) {
     // Lines without a phone behind the last order, more than any other has, apply to all.
-    const least = Math.max(...bodies.slice(0, -1).map((body) => behindPhones(body, hasPhone)));
-    const trailing = behindPhones(last, hasPhone);
-    shared.push(...last.splice(last.length - Math.max(trailing - least, 0)));
+    const behind = (body: readonly Span[]) => body.length - 1 - body.map(hasPhone).lastIndexOf(true);
+    const least = Math.max(...bodies.slice(0, -1).map(behind));
+    shared.push(...last.splice(last.length - Math.max(behind(last) - least, 0)));
   }
   return { bodies, shared };
 }
 
-/** The number of lines behind the last one with a phone. */
-const behindPhones = (lines: readonly Span[], hasPhone: (line: Span) => boolean): number =>
-  lines.length - 1 - lines.map(hasPhone).lastIndexOf(true);
-
-const pieceOfLines = (text: string, lines: readonly Span[]) =>
-  pieceOf(text, { from: lines[0]?.from ?? 0, to: lines.at(-1)?.to ?? 0 });
-
-function toCut(text: string, blocks: readonly (readonly Span[])[], hasPhone: (line: Span) => boolean): Cut | undefined {
-  const { bodies, shared } = withPhones(blocks, hasPhone);
-  if (bodies.length < 2) return undefined;
-  return {
-    pieces: bodies.map((lines) => pieceOfLines(text, lines)),
-    shared: shared.map((line) => pieceOf(text, line)),
-  };
-}
-
-/** The first or the last block is the side of all orders, which each of the others goes on with: 都从我仓库发：…. */
-function joinedCuts(text: string, blocks: readonly (readonly Span[])[], hasPhone: (line: Span) => boolean): Cut[] {
-  const { bodies, shared } = withPhones(blocks, hasPhone);
-  if (bodies.length < 3 || bodies.length > most) return [];
+/** Blocks as orders. The first or the last may be the side of all orders, which each of the others goes on with: 都从我仓库发：…. */
+function cutOf(
+  text: string,
+  { bodies, shared }: ReturnType<typeof withPhones>,
+  place: number | undefined,
+): Cut | undefined {
+  const pieces = bodies.map((lines) => pieceOf(text, { from: lines[0]?.from ?? 0, to: lines.at(-1)?.to ?? 0 }));
   const around = shared.map((line) => pieceOf(text, line));
-  return [0, bodies.length - 1].flatMap((place): Cut[] => {
-    const common = [...around, pieceOfLines(text, bodies[place] ?? [])];
-    if (common.reduce((sum, piece) => sum + piece.text.length, 0) > longest) return [];
-    const others = bodies.filter((_, at) => at !== place);
-    const pieces = others.map((lines) => joinPieces([...common, pieceOfLines(text, lines)], '\n'));
-    return [{ pieces, shared: [], form: 'joined' }];
-  });
+  if (place === undefined) return pieces.length > 1 ? { pieces, shared: around } : undefined;
+  const side = pieces.at(place);
+  const common = side ? [...around, side] : around;
+  const isLong = common.reduce((sum, piece) => sum + piece.text.length, 0) > longest;
+  if (isLong || pieces.length < 3 || pieces.length > most) return undefined;
+  const others = pieces.filter((piece) => piece !== side);
+  return { pieces: others.map((piece) => joinPieces([...common, piece], '\n')), shared: [], form: 'joined' };
 }

@@ -2,23 +2,14 @@ import type { Certainty } from '../reading';
 import { partsOfDay } from '../words/time-words';
 
 /** Hours of a day of the business, such as `13:00`; both are empty if none were understood. */
-export interface Hours {
-  from: string;
-  until: string;
-}
-
-/** A time of the clock in a text, with the half of the day that stands before it. */
-interface Clock extends Readonly<Record<'from' | 'to', number>> {
-  half: string;
-  hour: number;
-  minute: string;
-}
+export type Hours = Readonly<{ from: string; until: string }>;
 
 const clockForm = /(上午|早上|中午|下午|傍晚|晚上)?\s{0,2}([01]?\d|2[0-4])(?:[:：]([0-5]\d)(?::\d\d)?|[点时](半)?)/g;
 const bareForm = /(上午|早上|下午|晚上)?\s?([01]?\d|2[0-4])\s{0,2}[-–—~～至到]\s{0,2}$/;
 const between = /^\s{0,2}(?:-|–|—|~|～|至|到|to)\s{0,2}$/;
 
-const clocksOf = (text: string): Clock[] =>
+/** The times of the clock in a text, each with the half of the day that stands before it. */
+const clocksOf = (text: string) =>
   [...text.matchAll(clockForm)].map(({ index, 0: whole, 1: half = '', 2: hour, 3: minute = '00', 4: past }) => ({
     half,
     hour: Number(hour),
@@ -49,26 +40,18 @@ export function readHours(text: string): Hours {
   return { from, until };
 }
 
-function timeOf({ half, hour, minute }: Pick<Clock, 'half' | 'hour' | 'minute'>): string {
+function timeOf({ half, hour, minute }: Readonly<{ half: string; hour: number; minute: string }>): string {
   const isLate = /下午|傍晚|晚上/.test(half) || (half === '中午' && hour < 11);
   return `${String(isLate && hour < 12 ? hour + 12 : hour).padStart(2, '0')}:${minute}`;
 }
 
-const spoken = '零一二三四五六七八九十';
-const toDigits = (text: string) =>
-  text.replace('两点', '二点').replace(/[一二三四五六七八九十](?=点)/g, (sign) => String(spoken.indexOf(sign)));
-
-/** The hours that the words of a wished day say, `13:00-15:00` for `明天下午3点前`; if only one time is written, the rest is doubtful. */
+/** The hours that the words of a wished day say: a range, or those before a time, `13:00-15:00` for `明天下午3点前`. */
 export function readWishedHours(words: string): { value: string; sure: Certainty } | undefined {
-  const text = toDigits(words.replace(/^([今明])([早晚])$/, '$2上'));
+  const text = words.replace(/^([今明])([早晚])$/, '$2上');
   const { from, until } = readHours(text);
-  const isRange = from < until && until >= '08:00';
-  if (isRange && from !== '') return { value: `${from}-${until}`, sure: 'certain' };
+  if (from !== '' && from < until && until >= '08:00') return { value: `${from}-${until}`, sure: 'certain' };
   const [clock] = clocksOf(text);
-  if (!clock) return undefined;
-  const time = timeOf({ ...clock, half: clock.half || (clock.hour < 7 ? '下午' : '') });
-  const later = `${String(Math.min(Number(time.slice(0, 2)) + 2, 23)).padStart(2, '0')}${time.slice(2)}`;
-  const isLast = text.slice(clock.to).includes('前');
-  const [begin, end] = isLast ? [time > '13:00' ? '13:00' : '09:00', time] : [time, later];
-  return begin < end ? { value: `${begin}-${end}`, sure: 'uncertain' } : undefined;
+  if (!clock || !text.endsWith('前')) return undefined;
+  const end = timeOf({ ...clock, half: clock.half || (clock.hour < 7 ? '下午' : '') });
+  return end > '09:00' ? { value: `${end > '13:00' ? '13:00' : '09:00'}-${end}`, sure: 'uncertain' } : undefined;
 }

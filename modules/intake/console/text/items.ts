@@ -1,19 +1,15 @@
-import type { Span } from '../reading';
+import type { PartyField, Span } from '../reading';
 import type { FoundRegion } from '../regions/find-region';
 import type { Meaning } from './lexicon';
 import { isDigit } from './numbers';
 
-export interface DayAt {
-  year: number | undefined;
-  month: number | undefined;
-  day: number;
-}
+export type DayAt = Readonly<{ year: number | undefined; month: number | undefined; day: number }>;
 
 /** A piece of a text. A chunk is text that no word of the lexicon explains: names, streets, models and talk. */
 export interface Draft extends Span, Omit<Meaning, 'kind'> {
   kind: Meaning['kind'] | 'sign' | 'phone' | 'region' | 'frame' | 'plate' | 'chunk' | 'count' | 'date';
   phone?: string;
-  /** The form alone says too little of a phone. */
+  /** The form alone says too little: a number of another country, 这台, 一个. */
   isLoose?: boolean;
   region?: FoundRegion;
   count?: number;
@@ -53,3 +49,10 @@ function gapOf(text: string): number {
   if (/[;。!！?？]|\. /.test(between)) return 3;
   return /[^\s:=]/.test(between) ? 2 : 1;
 }
+
+export const isPart = (item: Item | undefined, part: PartyField): boolean =>
+  item?.part === part && item.kind !== 'chunk';
+
+/** Whether an item may stand between a name and its phone. */
+export const isSkipped = ({ kind, form }: Item): boolean =>
+  /^(?:part|self|other|point|talk|side)$/.test(kind) || (kind === 'sign' && form !== 'way');

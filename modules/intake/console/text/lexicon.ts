@@ -21,11 +21,7 @@ export interface Meaning {
   day?: string;
 }
 
-/** Words in lower case, and the length of the longest one by its first character. */
-export interface Lexicon {
-  meanings: ReadonlyMap<string, Meaning>;
-  reach: ReadonlyMap<string, number>;
-}
+export type Lexicon = ReturnType<typeof toLexicon>;
 type Entry = readonly [word: string, meaning: Meaning];
 
 /** The meaning that the name of a row says: `side consignor act`, `part name`, `talk`. */
@@ -55,10 +51,11 @@ const titlesOf = (role: Role): Entry[] => {
   );
 };
 
-function toLexicon(entries: readonly Entry[]): Lexicon {
+/** Words in lower case, and the length of the longest one by its first character. */
+function toLexicon(entries: readonly Entry[]) {
   const reach = new Map<string, number>();
   for (const [word] of entries) reach.set(word.charAt(0), Math.max(reach.get(word.charAt(0)) ?? 0, word.length));
-  return { meanings: new Map(entries), reach };
+  return { meanings: new Map<string, Meaning>(entries), reach };
 }
 
 /** All words but the brands. The later one of two meanings is taken. */
@@ -73,7 +70,7 @@ export const lexicon = toLexicon([
   ...entriesOf(messageWords),
   ...entriesOf({ 'side consignee way': ways }),
   ...entriesOf(categoryWords, 'category '),
-  ...entriesOf(payerWords, 'payer ').filter(([word]) => !/人$|^(?!prepaid|monthly)[a-z]+$/.test(word)),
+  ...entriesOf(payerWords, 'payer ').filter(([word]) => !/人$/.test(word) && /[^a-z]|^(?:prepaid|monthly)$/.test(word)),
   ...dayWords.map((word) => [word, { kind: 'day', day: word }] as const),
 ]);
 
@@ -81,24 +78,16 @@ const ofBrands = new WeakMap<readonly Brand[], Lexicon>();
 
 /** The words of brands. */
 export function brandLexicon(brands: readonly Brand[]): Lexicon {
-  const words =
-    ofBrands.get(brands) ??
-    toLexicon(
-      brands.flatMap((brand) =>
-        [brand.name, ...brand.aliases]
-          .filter((word) => !word.endsWith('电动'))
-          .map((word) => [word.toLowerCase(), { kind: 'brand', brand }] as const),
-      ),
-    );
+  const entriesOfBrand = (brand: Brand) =>
+    [brand.name, ...brand.aliases]
+      .filter((word) => !word.endsWith('电动'))
+      .map((word): Entry => [word.toLowerCase(), { kind: 'brand', brand }]);
+  const words = ofBrands.get(brands) ?? toLexicon(brands.flatMap(entriesOfBrand));
   ofBrands.set(brands, words);
   return words;
 }
 
-export interface WordAt {
-  meaning: Meaning;
-  text: string;
-  to: number;
-}
+export type WordAt = Readonly<{ meaning: Meaning; text: string; to: number }>;
 
 /** The words of a lexicon that begin at a place of a text in lower case, the longest first. */
 export function wordsAt(lower: string, at: number, { meanings, reach }: Lexicon): WordAt[] {

@@ -17,12 +17,7 @@ export const isStreet = (text: string): boolean =>
 /** The certainty that a text names a person or a firm; undefined if it does not. */
 export function nameForm(text: string): Certainty | undefined {
   if (nouns.has(text) || text === '') return undefined;
-  if (/^[A-Za-z]/.test(text))
-    return /^[A-Z][A-Za-z]+(?: [A-Z][A-Za-z.]*){0,3}$/.test(text)
-      ? text.includes(' ')
-        ? 'certain'
-        : 'uncertain'
-      : undefined;
+  if (/^[A-Za-z]/.test(text)) return /^[A-Z][A-Za-z]+(?: [A-Z][A-Za-z.]*){0,3}$/.test(text) ? 'uncertain' : undefined;
   if (text.includes('·')) return /^[\u4e00-\u9fff]{1,8}(?:·[\u4e00-\u9fff]{1,8})+$/.test(text) ? 'certain' : undefined;
   if (isFirm(text)) return /^[\u4e00-\u9fff]{4,10}(?<![厂店仓铺])$/.test(text) ? 'certain' : 'uncertain';
   if (!isHanOnly(text)) return undefined;

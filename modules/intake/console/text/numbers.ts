@@ -3,10 +3,7 @@ import { counters, currencies, numerals, powers } from '../words/numbers';
 export const isDigit = (sign: string): boolean => sign >= '0' && sign <= '9' && sign.length === 1;
 
 /** A number and the place behind it. */
-export interface ReadNumber {
-  value: number;
-  to: number;
-}
+type ReadNumber = Readonly<{ value: number; to: number }>;
 
 const digitOf = (sign: string) => numerals.findIndex((signs) => signs.includes(sign));
 
@@ -30,7 +27,7 @@ export function counterAt(lower: string, at: number): number {
   return counters.find((word) => lower.startsWith(word, at))?.length ?? 0;
 }
 
-const figure = /^((?:\d{1,3}(?:[, ]\d{3}){1,2}|\d{1,8})(?:\.\d{1,2})?)( ?[万千wk])?(?![\d万千])/;
+const figure = /^((?:\d{1,3}(?:[, ]\d{3}){1,2}|\d{1,8})(?:\.\d{1,2})?)( ?[万千wk])?(?![\d万千kw])/;
 
 /** An amount in yuan at a place, with spaces and signs of money before it: `¥1,200元`, `1.2万`. */
 export function amountAt(lower: string, start: number): ReadNumber | undefined {

@@ -16,6 +16,19 @@ export interface Cut {
   form?: 'table' | 'joined';
 }
 
+/** The stretches of a part of a text between a sign. */
+export function partsOf(text: string, { from, to }: Span, sign: string): Span[] {
+  let start = from;
+  return text
+    .slice(from, to)
+    .split(sign)
+    .map(({ length }) => {
+      const span = { from: start, to: start + length };
+      start = span.to + 1;
+      return span;
+    });
+}
+
 /** The stretch of a text as a piece. */
 export const pieceOf = (text: string, { from, to }: Span): Piece => ({
   text: text.slice(from, to),

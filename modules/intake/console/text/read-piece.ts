@@ -1,71 +1,48 @@
-import type { Brand } from '../../contract/brands';
-import type { Found, PartyField, ReadOrder, ReadParty, Role } from '../reading';
-import type { RegionNames } from '../regions/find-region';
+import type { Found, NamesContext, PartyField, ReadOrder, ReadParty, Role } from '../reading';
+import { isWithin } from '../regions/find-region';
 import { findAddresses } from './addresses';
 import { type Board, doubted, weaker } from './board';
 import { findContacts } from './contacts';
-import type { Entity } from './entity';
 import { atMost } from './piece';
-import { findPayer, readTerms } from './read-terms';
+import { readTerms } from './read-terms';
 import { readVehicles } from './read-vehicles';
 import { decideSides } from './sides';
 
-/** Facts that a text is read by. */
-export interface TextContext {
-  brands: readonly Brand[];
-  today: string;
-  names: RegionNames;
-}
-
-export interface PieceReading {
-  order: ReadOrder;
-  /** The text does not say which side is which. */
-  isAsked: boolean;
-}
-
-/** Reads the one order of a board. Each pass takes the items that it understands, and leaves the rest to the next one. */
-export function readPiece(board: Board, { names, today }: TextContext): PieceReading {
+/** Reads the one order of a board; `isAsked` if the text does not say which side is which. Each pass takes the items that it understands, and leaves the rest to the next one. */
+export function readPiece(board: Board, { names, today }: NamesContext): { order: ReadOrder; isAsked: boolean } {
   const terms = readTerms(board, today);
   const vehicles = readVehicles(board);
   const entities = [...findContacts(board), ...findAddresses(board, names)].sort((a, b) => a.first - b.first);
   const sides = decideSides(board, entities);
-  const isCrowded = entities.filter(({ kind }) => kind === 'contact').length > 2;
   // A text that may hold several orders is doubtful as a whole.
-  const worst = isCrowded ? 'uncertain' : 'certain';
+  const worst = entities.filter(({ kind }) => kind === 'contact').length > 2 ? 'uncertain' : 'certain';
   const partyOf = (role: Role) =>
     gather(
-      board,
       entities.flatMap(({ fields }, place) =>
         sides.roles[place] === role ? [atMost(fields, weaker(worst, sides.sure[place] ?? 'guess'))] : [],
       ),
     );
-  const order: ReadOrder = {
-    consignor: partyOf('consignor'),
-    consignee: partyOf('consignee'),
-    vehicles: vehicles.map((vehicle) => atMost(vehicle, worst)),
-    terms: atMost(terms, worst),
-  };
-  const payer = terms.payer ? undefined : findPayer(board, order, sides.writer);
   return {
-    order: payer ? { ...order, terms: { ...order.terms, payer: sides.isAsked ? doubted(payer) : payer } } : order,
+    order: {
+      consignor: partyOf('consignor'),
+      consignee: partyOf('consignee'),
+      vehicles: vehicles.map((vehicle) => atMost(vehicle, worst)),
+      terms: atMost(terms, worst),
+    },
     isAsked: sides.isAsked,
   };
 }
 
 /** The fields of one side: the first of each kind. Another value of it is left over, and makes it doubtful. */
-function gather({ claims }: Board, parts: readonly Entity['fields'][]): ReadParty {
+function gather(parts: readonly ReadParty[]): ReadParty {
   const party: ReadParty = {};
   for (const [field, value] of parts.flatMap((fields) => Object.entries(fields) as [PartyField, Found][])) {
     const first = party[field];
-    const isIn = (inner: string, outer: string) =>
-      field === 'region' && inner.startsWith(outer.replace(/(?:00){1,2}$/, ''));
+    const isIn = (inner: string, outer: string) => field === 'region' && isWithin(inner, outer);
     if (!first) party[field] = value;
     else if (first.value === value.value || isIn(value.value, first.value) || isIn(first.value, value.value))
       party[field] = { ...(isIn(value.value, first.value) ? value : first), at: [...first.at, ...value.at] };
-    else {
-      claims.release(value);
-      party[field] = doubted(first);
-    }
+    else party[field] = doubted(first);
   }
   return party;
 }

@@ -1,8 +1,5 @@
-import type { Found, ReadOrder, Role, TermField } from '../reading';
-import { fillers, payingSides } from '../words/money-words';
-import { noAmountWords } from '../words/values';
+import type { Found, Span, TermField } from '../reading';
 import { type Board, doubted, found } from './board';
-import { clauseAround } from './clause';
 import type { Item } from './items';
 import { amountAt } from './numbers';
 import { type KeepTerm, readDay } from './wished-day';
@@ -49,57 +46,23 @@ function readPayer(board: Board, place: number, keep: KeepTerm): void {
     keep('payer', found(item.payer ?? '', isQuestion ? 'uncertain' : 'certain', board.take(place)));
 }
 
-const freight = /运费|邮费|运输费|托运费|物流费|车费|费用|付款|结算方式|[我他她佢]来?付|freight|shipping/i;
-
-/** The side that pays, by its word or its name near a word for the freight: 运费收货人出, 付款：收方, 运费我出. */
-export function findPayer(
-  board: Board,
-  { consignor, consignee }: ReadOrder,
-  writer: Role = 'consignor',
-): Found | undefined {
-  const match = freight.exec(board.plain);
-  const { from, word } = { from: match?.index ?? 0, word: match?.[0] ?? '' };
-  const { before, after } = clauseAround(board, { from, to: from + word.length });
-  const end = Math.min(after.search(/[\n,;。]|$/), 10);
-  const around = (before + word + after.slice(0, end)).toLowerCase();
-  const isCalled = (role: Role, name = '-') =>
-    around.includes(name) || payingSides[role].some((text) => around.includes(text));
-  const names = { consignor: consignor.name?.value, consignee: consignee.name?.value };
-  const called = (['consignor', 'consignee'] as const).filter((role) => isCalled(role, names[role]));
-  const other = writer === 'consignor' ? 'consignee' : 'consignor';
-  const role = called[0] ?? (/[我咱]|本人|自己/.test(around) ? writer : /[他她]|对方/.test(around) ? other : undefined);
-  if (!word || !role || called.length > 1 || /[不没?]|还是/.test(around) || !/[付出给结:=]/.test(around))
-    return undefined;
-  const place = board.items.findIndex(({ to }) => to > from);
-  return found(role, 'uncertain', board.take(place, { from, to: from + word.length + end }));
-}
-
-/** The amount behind its word; none if the text says so. */
+/** The amount behind its word. */
 function readAmount(board: Board, place: number, field: TermField, keep: KeepTerm): void {
   const item = board.items[place] as Item;
-  const { lower } = board;
-  let at = item.to;
-  for (let more = 0; more < 5; more += 1) {
-    const filler = fillers.find((word) => lower.startsWith(word, at));
-    if (!filler || amountAt(lower, at)) break;
-    at += filler.length;
-  }
-  const amount = amountAt(lower, at);
-  const none = noAmountWords.find(
-    (word) => lower.startsWith(word, at) && !/[\d.]/.test(lower.charAt(at + word.length)),
-  );
-  const isNone = none !== undefined && (at > item.to || none.length > 1);
-  if (!amount?.value && (isNone || amount)) {
-    board.note(place, { from: item.from, to: amount?.to ?? at + (none ?? '').length });
-    return;
-  }
+  const amount = amountAt(board.lower, item.to);
   // A number may go on as something else than money: a count, a phone, a day.
-  if (!amount || /^ ?(?:台|辆|部|号|月|日|天|公里|\d)/.test(board.plain.slice(amount.to, amount.to + 3))) return;
-  const span = { from: item.from, to: amount.to };
+  if (!amount?.value || /^ ?(?:台|辆|部|号|月|日|天|公里|\d)/.test(board.plain.slice(amount.to, amount.to + 3))) return;
   const { before, after } = clauseAround(board, item);
   const isEach =
-    /[每各]/.test(before.slice(-4) + after) || /^[ ,(/]*[台辆]/.test(board.plain.slice(span.to, span.to + 4));
-  keep(field, found(String(amount.value), isEach ? 'uncertain' : 'certain', board.take(place, span)));
+    /[每各]/.test(before.slice(-4) + after) || /^[ ,(/]*[台辆]/.test(board.plain.slice(amount.to, amount.to + 4));
+  keep(
+    field,
+    found(
+      String(amount.value),
+      isEach ? 'uncertain' : 'certain',
+      board.take(place, { from: item.from, to: amount.to }),
+    ),
+  );
 }
 
 /** The text behind the title of a remark, up to the end of its line or the next title. */
@@ -119,4 +82,17 @@ function readRemark(board: Board, keep: KeepTerm): void {
     'remark',
     found(text, /\d{5}/.test(text) ? 'uncertain' : 'certain', board.take(last, { from: first.from, to: end.to })),
   );
+}
+
+const clauseEnd = /[\n;,。，!！?？]/;
+
+/** The text of the clause before and behind a stretch, with the sign at its end. */
+function clauseAround({ plain }: Board, { from, to }: Span): { before: string; after: string } {
+  const before =
+    plain
+      .slice(Math.max(from - 20, 0), from)
+      .split(clauseEnd)
+      .at(-1) ?? '';
+  const [behind = ''] = plain.slice(to, to + 24).split(clauseEnd);
+  return { before, after: plain.slice(to, Math.min(to + behind.length + 1, to + 24)) };
 }

@@ -1,19 +1,19 @@
-import type { Found, OrderReading, ReadOrder, ReadParty, Span } from '../reading';
+import type { Found, NamesContext, OrderReading, ReadOrder, ReadParty, Span } from '../reading';
 import { corrections } from '../words/message-words';
 import { type Board, Claims, doubted } from './board';
-import { boardOf } from './board-of';
 import { cutsOf } from './cut-text';
 import { atOrigin, mapFields, mapParts, type Piece, pieceOf } from './piece';
-import { type PieceReading, readPiece, type TextContext } from './read-piece';
+import { readPiece } from './read-piece';
+import { boardOf } from './to-items';
 
 const roles = ['consignor', 'consignee'] as const;
 
 /** Reads the orders of a text. What no field holds is left over. */
-export function readText(text: string, context: TextContext): OrderReading {
+export function readText(text: string, context: NamesContext): OrderReading {
   const whole = pieceOf(text, { from: 0, to: text.length });
   const board = boardOf(text, context);
   const phones = board.items.filter(({ kind }) => kind === 'phone');
-  const parts = readSeveral(text, phones, context) ?? [partOf(board, whole, context)];
+  const parts = readSeveral(board, phones, context) ?? [partOf(board, whole, context)];
   const claims = new Claims(text, board.plain);
   for (const part of parts) claims.add(part.board.claims, part.piece.origin);
   const orders = parts.filter(({ isShared }) => !isShared);
@@ -21,7 +21,8 @@ export function readText(text: string, context: TextContext): OrderReading {
   const owners: (number | undefined)[] = [];
   for (const [order, { piece }] of orders.entries())
     for (const place of piece.origin) if (place >= 0) owners[place] = owners[place] === undefined ? order : -1;
-  const isCorrected = correctedFields(board.plain);
+  // Whatever a correction speaks of, any field may be meant.
+  const isCorrected = corrections.some((word) => board.plain.includes(word));
   return {
     orders: orders.map(({ order }) => doubtFields(order, owners, isCorrected)),
     leftovers: claims.leftovers.map((leftover) => {
@@ -33,51 +34,26 @@ export function readText(text: string, context: TextContext): OrderReading {
   };
 }
 
-/** Fields that a clause of a correction speaks of; one that speaks of no field, or of an order, may mean any. */
-const subjects: readonly (readonly [clause: RegExp, fields: RegExp])[] = [
-  [/反|单|退|不发|取消/, /./],
-  [/电话|手机|号码|\d{4}/, /^phone$/],
-  [/地址|[路街号楼区市县]/, /^(?:street|region)$/],
-  [/[名叫姓人]/, /^name$/],
-  [/台|辆|车|数量|型号|品牌/, /^(?:brand|category|model|quantity|plate|frame)$/],
-  [/付|运费|月结|代收|货款|保/, /^(?:payer|cashOnDelivery|insuredValue)$/],
-  [/[日天点周]|午/, /^(?:day|hours)$/],
-];
-
-/** Whether a text corrects a field of itself. */
-function correctedFields(plain: string): (field: string) => boolean {
-  const clauses = plain.split(/[,;。!?！？\n]/);
-  const corrected = clauses.flatMap((clause, at) =>
-    corrections.some((word) => clause.includes(word)) ? [`${clause},${clauses[at + 1] ?? ''}`] : [],
-  );
-  const fields = corrected.map((clause) => subjects.filter(([form]) => form.test(clause)));
-  return (field) => fields.some((of) => of.length === 0 || of.some(([, form]) => form.test(field)));
-}
-
 /** Amounts and numbers that are written for several orders may be those of each or of all. */
-const doubtFields = (
-  order: ReadOrder,
-  owners: readonly (number | undefined)[],
-  isCorrected: (field: string) => boolean,
-): ReadOrder =>
+const doubtFields = (order: ReadOrder, owners: readonly (number | undefined)[], isCorrected: boolean): ReadOrder =>
   mapParts(order, (fields) =>
     mapFields(fields, (value, field) => {
       const isShared = value.at.every(({ from }) => (owners[from] ?? -1) < 0);
       const isOfAll = isShared && /^(?:cashOnDelivery|insuredValue|quantity)$/.test(field);
-      return isOfAll || isCorrected(field) ? doubted(value) : value;
+      return isOfAll || isCorrected ? doubted(value) : value;
     }),
   );
 
-interface Part extends PieceReading {
+interface Part extends ReturnType<typeof readPiece> {
   board: Board;
   piece: Piece;
   /** It applies to all orders. */
   isShared?: true;
 }
 
-const readPart = (piece: Piece, context: TextContext): Part => partOf(boardOf(piece.text, context), piece, context);
+const readPart = (piece: Piece, context: NamesContext): Part => partOf(boardOf(piece.text, context), piece, context);
 
-function partOf(board: Board, piece: Piece, context: TextContext): Part {
+function partOf(board: Board, piece: Piece, context: NamesContext): Part {
   const { order, isAsked } = readPiece(board, context);
   return { order: atOrigin(order, piece), isAsked, board, piece };
 }
@@ -87,12 +63,12 @@ export const spansOf = ({ consignor, consignee, vehicles, terms }: ReadOrder): S
   [consignor, consignee, terms, ...vehicles].flatMap((fields) => Object.values<Found>(fields).flatMap(({ at }) => at));
 
 /** The orders of a text by the first cut whose every piece is one; undefined where it holds one order. */
-function readSeveral(text: string, phones: readonly Span[], context: TextContext): Part[] | undefined {
-  for (const { pieces, shared, form } of cutsOf(text, phones)) {
+function readSeveral({ text, plain }: Board, phones: readonly Span[], context: NamesContext): Part[] | undefined {
+  for (const { pieces, shared, form } of cutsOf(text, plain, phones)) {
     const parts: Part[] = [];
     for (const piece of pieces) {
       const part = readPart(piece, context);
-      const isWhole = roles.every((role) => isSide(part.order[role]));
+      const isWhole = roles.every((role) => sideOf(part.order[role]) !== '');
       if (form === 'table' ? !roles.some((role) => part.order[role].phone) : !isWhole) break;
       if (form === 'joined' && part.isAsked) break;
       parts.push(part);
@@ -104,26 +80,15 @@ function readSeveral(text: string, phones: readonly Span[], context: TextContext
   return undefined;
 }
 
-const isSide = ({ phone, region }: ReadParty): boolean => phone !== undefined && region !== undefined;
+const sideOf = ({ phone, region }: ReadParty) => (phone && region ? `${phone.value} ${region.value}` : '');
 
 /** Whether one side is the same in all orders. */
 const sharesSide = (parts: readonly Part[]): boolean =>
-  roles.some((role) => {
-    const first = parts[0]?.order[role];
-    const isSame = (field: 'phone' | 'region') =>
-      parts.every(({ order }) => order[role][field]?.value === first?.[field]?.value);
-    return isSame('phone') && isSame('region');
-  });
+  roles.some((role) => new Set(parts.map(({ order }) => sideOf(order[role]))).size === 1);
 
 /** An order with the vehicles and terms of all orders that it does not name itself. */
 function withShared(part: Part, { order: { vehicles, terms } }: Part): Part {
   const { order } = part;
-  return {
-    ...part,
-    order: {
-      ...order,
-      vehicles: order.vehicles.length > 0 ? order.vehicles : vehicles,
-      terms: { ...terms, ...order.terms },
-    },
-  };
+  const own = order.vehicles.length > 0 ? order.vehicles : vehicles;
+  return { ...part, order: { ...order, vehicles: own, terms: { ...terms, ...order.terms } } };
 }

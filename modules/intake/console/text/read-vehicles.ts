@@ -1,21 +1,20 @@
 import { normalise } from '@waybill/validators/cn';
-import type { Brand, Category } from '../../contract/brands';
-import type { Found, ReadVehicle } from '../reading';
+import type { ReadVehicle } from '../reading';
 import { type Board, found } from './board';
 import type { Item } from './items';
 import { atMost } from './piece';
 
-/** Parts of a vehicle, with their places. */
-interface VehicleDraft {
+/** The places of what names a vehicle, and the parts that are read. */
+interface VehicleDraft extends Pick<ReadVehicle, 'model' | 'plate' | 'frame'> {
   first: number;
   last: number;
-  brand?: { brand: Brand; place: number };
-  category?: { category: Category; place: number };
-  model?: Found;
-  count?: { value: number; place: number; isDoubted: boolean };
-  plate?: Found;
-  frame?: Found;
+  brand?: number;
+  category?: number;
+  count?: Count;
 }
+
+/** A number of vehicles at a place; `isTotal` is one of all of them. */
+type Count = { value: number; place: number; isDoubted: boolean; isTotal: boolean };
 
 /** More vehicles than these are no order. */
 const most = 60;
@@ -24,10 +23,7 @@ const most = 60;
 export function readVehicles(board: Board): ReadVehicle[] {
   const drafts = findDrafts(board);
   countDrafts(board, drafts);
-  // A kind that is spoken of apart from its vehicle is no vehicle of its own.
-  const vehicles = drafts.filter(
-    (draft) => !isSpoken(draft) || !drafts.some((other) => takesKind(board, other, draft)),
-  );
+  const vehicles = drafts.filter((draft) => !drafts.some((other) => other !== draft && isAgain(board, draft, other)));
   readPapers(board, vehicles);
   // If nothing counts one of several vehicles, it may be named twice.
   const isOpen = vehicles.length > 1 && vehicles.some(({ count }) => !count);
@@ -49,18 +45,16 @@ function findDrafts(board: Board): VehicleDraft[] {
   const drafts: VehicleDraft[] = [];
   for (const [place, { kind, brand, category, term }] of items.entries()) {
     const last = drafts.at(-1);
-    // Behind its title a part of a vehicle has a line of its own.
-    const isTitled = items[place - 1]?.kind === 'term' && items[place - 1]?.isTitle;
-    const isOfLast = last !== undefined && isNear(board, last.last, place, isTitled ? 4 : brand ? 2 : 1);
+    const isOfLast = last !== undefined && isNear(board, last.last, place, brand ? 2 : 1);
     if (kind === 'term' && term === 'model' && last && !last.model) readModel(board, last, place);
     if (!(brand || category) || drafts.length >= most) continue;
-    const isSame = brand ? !last?.count && !last?.brand : !last?.category;
+    const isSame = brand ? !last?.count && last?.brand === undefined : last?.category === undefined;
     if (!isOfLast || !isSame) drafts.push({ first: place, last: place });
     const draft = drafts.at(-1) as VehicleDraft;
-    if (brand) draft.brand = { brand, place };
-    if (category) draft.category = { category, place };
+    if (brand) draft.brand = place;
+    if (category) draft.category = place;
     draft.last = place;
-    if (draft.brand && !draft.model) readModel(board, draft, place);
+    if (draft.brand !== undefined && !draft.model) readModel(board, draft, place);
   }
   return drafts;
 }
@@ -81,68 +75,55 @@ function readModel(board: Board, draft: VehicleDraft, behind: number): void {
   const after = items[place + 1];
   const isCode =
     codeForms.some((form) => form.test(item.text)) && /[A-Z\d]/.test(item.text) && !measures.test(item.text);
-  const isName = /^[\u4e00-\u9fff]{1,4}(?<![了车吧的])$/.test(item.text) && (item.gap === 0 || isTitled);
-  if (
-    !isCode &&
-    !(isName && (!after || after.kind === 'count' || after.gap > 1 || /^(?:term|category)$/.test(after.kind)))
-  )
-    return;
+  if (!isCode && !(isTitled && /^[\u4e00-\u9fff]{1,4}$/.test(item.text))) return;
   // Text that goes on may be a part of it: 390 Duke.
   const isOpen = after?.kind === 'chunk' && after.gap < 2;
-  draft.model = found(
-    board.text.slice(item.from, item.to),
-    isCode && !isOpen ? 'certain' : 'uncertain',
-    board.take(place),
-  );
+  const sure = isCode && !isOpen ? 'certain' : 'uncertain';
+  draft.model = found(board.text.slice(item.from, item.to), sure, board.take(place));
   draft.last = place;
 }
 
-/** Gives each number to the vehicle that stands nearest; a number of all goes to the only vehicle. */
+/** Gives each number to the vehicle that stands nearest; one of all goes to the only vehicle. */
 function countDrafts(board: Board, drafts: readonly VehicleDraft[]): void {
   const { items } = board;
-  const totals: NonNullable<VehicleDraft['count']>[] = [];
   for (const [place, item] of items.entries()) {
     const count = countOf(board, place);
     if (!count) continue;
     const left = [...drafts].reverse().find(({ last }) => last < place && isNear(board, last, place));
     const right = drafts.find(({ first }) => first > place && isNear(board, place, first));
     const rightGap = right ? (items[right.first]?.gap ?? 9) : 9;
-    const isLeft = left && (item.gap < rightGap || item.gap === rightGap || (!left.count && rightGap > 1));
-    const draft = isLeft ? left : right;
-    if (!draft || count.isTotal || draft.count) totals.push(count);
-    else {
+    const near = left && (item.gap <= rightGap || (!left.count && rightGap > 1)) ? left : right;
+    const draft = drafts.length === 1 ? drafts[0] : count.isTotal ? undefined : near;
+    if (draft && !draft.count) {
       draft.count = count;
       draft.last = Math.max(draft.last, place);
-    }
+    } else if (count.value !== draft?.count?.value)
+      for (const each of drafts) if (each.count) each.count.isDoubted = true;
   }
-  const [total] = totals;
-  if (!total) return;
-  const [only, other] = drafts;
-  if (only && !other && !only.count)
-    only.count = { ...total, isDoubted: totals.some(({ value }) => value !== total.value) };
-  else for (const draft of drafts) if (draft.count) draft.count.isDoubted = true;
 }
 
 /** A number of vehicles at a place: with its unit, or behind its title. */
-function countOf(board: Board, place: number): (NonNullable<VehicleDraft['count']> & { isTotal: boolean }) | undefined {
+function countOf(board: Board, place: number): Count | undefined {
   const [before, item] = [board.items[place - 1], board.items[place]];
   const isTotal = before?.term === 'quantity' || /^(?:[一总合]?共|总共|合计)$/.test(before?.text ?? '');
-  if (item?.kind === 'count') return { value: item.count ?? 1, place, isDoubted: false, isTotal };
+  if (item?.kind === 'count') return { value: item.count ?? 1, place, isDoubted: item.isLoose === true, isTotal };
   if (item?.kind !== 'chunk' || !/^\d{1,2}$/.test(item.text) || board.isTaken(place)) return undefined;
   return isTotal && item.gap < 3 ? { value: Number(item.text), place, isDoubted: false, isTotal } : undefined;
 }
 
-const isSpoken = ({ brand, count, model }: VehicleDraft) => !brand && !count && !model;
+const isNamedOnly = ({ count, model }: VehicleDraft) => !count && !model;
 
-/** Whether a kind that is spoken of is that of another vehicle, which takes it. */
-function takesKind(board: Board, other: VehicleDraft, { category, first }: VehicleDraft): boolean {
-  const kind = category?.category;
-  const isKind = other.category
-    ? other.category.category === kind
-    : other.brand?.brand.categories.some((each) => each === kind);
-  if (!isKind || !category || other.category === category || (isSpoken(other) && other.first > first)) return false;
-  if (other.category) board.note(category.place);
-  other.category ??= category;
+/** Whether a draft without a number or a model names another one again, which takes its kind. */
+function isAgain(board: Board, draft: VehicleDraft, other: VehicleDraft): boolean {
+  const [brand, category] = [draft.brand, draft.category].map((place) => board.items[place ?? -1]);
+  const [otherBrand, otherCategory] = [other.brand, other.category].map((place) => board.items[place ?? -1]);
+  const kinds = otherCategory ? [otherCategory.category] : (otherBrand?.brand?.categories ?? []);
+  const isLater = isNamedOnly(other) && other.first > draft.first && !(other.brand !== undefined && !brand);
+  const isSame = (!brand || brand.brand === otherBrand?.brand) && (!category || kinds.includes(category.category));
+  if (!isNamedOnly(draft) || isLater || !isSame) return false;
+  if (other.category === undefined && category) other.category = draft.category as number;
+  else if (draft.category !== undefined) board.note(draft.category);
+  if (draft.brand !== undefined) board.note(draft.brand);
   return true;
 }
 
@@ -163,28 +144,29 @@ function readPapers(board: Board, drafts: VehicleDraft[]): void {
   }
 }
 
-function toVehicle(board: Board, { brand: named, category, model, count, plate, frame }: VehicleDraft): ReadVehicle {
-  const { brand, place = -1 } = named ?? {};
-  const [usual, ...others] = brand?.categories ?? [];
+function toVehicle(
+  board: Board,
+  { brand: place = -1, category: kindAt = -1, model, count, ...papers }: VehicleDraft,
+): ReadVehicle {
+  const [named, kind] = [board.items[place]?.brand, board.items[kindAt]?.category];
+  const [usual, ...others] = named?.categories ?? [];
   // A brand without a kind or a number, inside a clause, may be the name of a shop.
   const isInClause = (board.items[place + 1]?.gap ?? 9) < 2 || board.items[place]?.gap === 0;
-  const isLone = isInClause && !category && !model && !count;
+  const isLone = isInClause && !kind && !model && !count;
   // The kind may contradict the brand.
-  const isOther = category && usual && !brand?.categories.includes(category.category);
+  const isOther = kind && usual && !named?.categories.includes(kind);
   const sure = isLone || isOther ? 'uncertain' : 'certain';
-  const vehicle: ReadVehicle = {
-    ...(category && {
-      category: found(category.category, isOther ? 'uncertain' : 'certain', board.take(category.place)),
-    }),
-    ...(brand && { brand: found(brand.name, sure, board.take(place)) }),
+  const brand = named && found(named.name, sure, board.take(place));
+  const { plate, frame } = papers;
+  return {
+    ...(kind && { category: found(kind, isOther ? 'uncertain' : 'certain', board.take(kindAt)) }),
+    ...(brand && { brand }),
     ...(model && { model }),
     ...(count && {
       quantity: found(String(count.value), count.isDoubted ? 'uncertain' : 'certain', board.take(count.place)),
     }),
     ...(plate && { plate }),
     ...(frame && { frame }),
+    ...(brand && usual && !kind && { category: found(usual, others.length > 0 ? 'guess' : brand.sure, brand.at) }),
   };
-  if (vehicle.brand && usual && !category)
-    vehicle.category = found(usual, others.length > 0 ? 'guess' : vehicle.brand.sure, vehicle.brand.at);
-  return vehicle;
 }

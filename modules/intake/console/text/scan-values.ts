@@ -1,18 +1,45 @@
+import { normalise } from '@waybill/validators/cn';
 import { times } from '../words/numbers';
 import { type Draft, isHan, isLatin } from './items';
 import { wordsAt } from './lexicon';
 import { countAt, counterAt, isDigit } from './numbers';
-import { phoneAt } from './phone-at';
 import type { Scan } from './scan';
 
 const provinces = '京沪津渝冀晋蒙辽吉黑苏浙皖闽赣鲁豫鄂湘粤桂琼川贵云藏陕甘青宁新';
 
-export function phone(scan: Scan, at: number): Draft | undefined {
-  const sign = scan.charAt(at);
+/** Forms of phones, and whether the form alone says too little: digits apart, or a number that may be of another country. */
+const phoneForms: readonly (readonly [form: RegExp, isLoose: boolean])[] = [
+  [/\(?(?:\+|00)?(?:852|853)\)?[- ]{0,2}[2-9]\d{3}[- ]?\d{4}(?!\d)/y, false],
+  [/\(?(?:\+|00)?886\)?[- ]{0,2}\(?0?\)?[2-9](?:[- ]?\d){7,8}(?!\d)/y, false],
+  [/(?:\(?(?:\+|00)?86\)?[- ]{0,2})?1[3-9]\d(?:[- .]{0,2}\d{4}){2}(?!\d)/y, false],
+  [/1[- .]{0,2}[3-9](?:[- ._,·]{0,2}\d){9}(?![- .]?\d)/y, true],
+  [/09\d{2}[- ]?\d{3}[- ]?\d{3}(?!\d)/y, true],
+  [/[48]00(?:[- ]?\d){7}(?!\d)/y, false],
+  [/\(?0\d{2,3}\)?[- ]?[2-8]\d{2,3}[- ]?\d{4}(?!\d)/y, false],
+];
+const extension = /\s?(?:-|转|分机号?|ext\.?|#)\s?\d{1,6}(?!\d)/y;
+
+export function phone({ plain }: Scan, at: number): Draft | undefined {
+  const sign = plain.charAt(at);
+  const before = plain.charAt(at - 1);
   if (!isDigit(sign) && sign !== '+' && sign !== '(') return undefined;
-  if (isDigit(scan.charAt(at - 1)) || (isLatin(scan.charAt(at - 1)) && sign !== '(')) return undefined;
-  const match = phoneAt(scan.plain, at);
-  return match && { kind: 'phone', from: at, to: match.to, phone: match.value, isLoose: match.isLoose };
+  if (isDigit(before) || (isLatin(before) && sign !== '(')) return undefined;
+  for (const [form, isLoose] of phoneForms) {
+    form.lastIndex = at;
+    const [written] = form.exec(plain) ?? [];
+    if (!written) continue;
+    extension.lastIndex = at + written.length;
+    const hasMore = /^[048(]/.test(written) && !/^09|^\(?0?0?8[58]/.test(written);
+    const whole = written + ((hasMore && extension.exec(plain)?.[0]) || '');
+    return { kind: 'phone', from: at, to: at + whole.length, phone: phoneOf(written, whole, isLoose), isLoose };
+  }
+  return undefined;
+}
+
+function phoneOf(written: string, whole: string, isLoose: boolean): string {
+  const digits = written.replace(/\D/g, '');
+  if (isLoose && written.startsWith('09')) return `+886${digits.slice(1)}`;
+  return isLoose ? digits : normalise.phone(whole);
 }
 
 /** The number of a frame: 17 signs, 15 digits, or any behind its title. */
@@ -35,29 +62,20 @@ export function plate(scan: Scan, at: number): Draft | undefined {
   return text === undefined ? undefined : { kind: 'plate', from: at, to: at + text.length };
 }
 
-const fetched =
-  /^ ?(?:早上?|上午|下午|晚上)?[\d点半:~到至-]{0,9} ?(?:可以|能|再)?(?:[来去提取拉装发接]|上门|[之以]?前)/;
 const long = /^(?:(20\d\d)[年./-])?(\d{1,2})月(\d{1,2})[号日]?(?!\d)/;
 const dashed = /^(20\d\d)[./-](\d{1,2})[./-](\d{1,2})(?!\d)/;
 const short = /^()(?:(1[0-2]|0?[1-9])[./-](?=\d))?(3[01]|[12]\d|0?[1-9])(?:[号日]|(?![\d./-]))/;
 
-/** `12月3号`, `2026-12-03`; `12/3` and `3号` only where a day is expected. */
+/** `12月3号`, `2026-12-03`; `12/3` and `3号` only behind a title of a day. */
 export function date(scan: Scan, at: number): Draft | undefined {
   if (!isDigit(scan.charAt(at)) || scan.isInRun(at)) return undefined;
-  const rest = scan.slice(at, at + 32);
-  const whole = long.exec(rest) ?? dashed.exec(rest);
-  const match = whole ?? short.exec(rest);
+  const rest = scan.slice(at, at + 16);
+  const isExpected = scan.isTitled('collectOn', 'collectWindow');
+  const match = long.exec(rest) ?? dashed.exec(rest) ?? (isExpected ? short.exec(rest) : undefined);
   if (!match) return undefined;
-  const [text, year, month, day] = match;
-  const isExpected = scan.isTitled('collectOn', 'collectWindow') || fetched.test(rest.slice(text.length));
-  if (!whole && !(isExpected && scan.isStart && /\D/.test(text))) return undefined;
-  const numberOf = (written: string | undefined) => (written ? Number(written) : undefined);
-  return {
-    kind: 'date',
-    date: { year: numberOf(year), month: numberOf(month), day: Number(day) },
-    from: at,
-    to: at + text.length,
-  };
+  const [text, ...numbers] = match;
+  const [year, month, day = 0] = numbers.map((written) => (written ? Number(written) : undefined));
+  return { kind: 'date', date: { year, month, day }, from: at, to: at + text.length };
 }
 
 /** `2台`, `两辆`, `x2`, `这台`. */
@@ -77,11 +95,12 @@ export function count(scan: Scan, at: number): Draft | undefined {
   if (number) {
     const from = number.to + (scan.charAt(number.to) === ' ' ? 1 : 0);
     const unit = unitAt(scan, from);
-    return unit > 0 ? { kind: 'count', count: number.value, from: at, to: from + unit } : undefined;
+    const isLoose = '个件'.includes(scan.charAt(from) || '\n');
+    return unit > 0 ? { kind: 'count', count: number.value, isLoose, from: at, to: from + unit } : undefined;
   }
   // 发台雅迪, 这台, 有台铃木.
   const isOne = '台辆部'.includes(sign || '\n') && '这那发寄运送托买卖取提退拉有要把走出了'.includes(before || '\n');
-  return isOne && !isBrandOnly(scan, at) ? { kind: 'count', count: 1, from: at, to: at + 1 } : undefined;
+  return isOne && !isBrandOnly(scan, at) ? { kind: 'count', count: 1, isLoose: true, from: at, to: at + 1 } : undefined;
 }
 
 /** 2 台铃 are two of a brand that begins as the word for a unit does; 2 台铃木 are two units of another one. */

@@ -12,9 +12,7 @@ export function region(scan: Scan, at: number): Draft | undefined {
   if (!match) return undefined;
   const text = scan.slice(at, match.end);
   const isFull = match.levels > 1 || (/[省市区县州盟旗]$/.test(text) && text.length > 2);
-  const { last } = scan;
-  const isInStreet = !scan.isStart && last?.kind === 'region' && scan.chunk - last.to < 2;
-  if (isInStreet || (!isFull && !scan.isStart)) return undefined;
+  if (!isFull && !scan.isStart) return undefined;
   return { kind: 'region', from: at, to: match.end, region: match };
 }
 
@@ -52,9 +50,8 @@ function fits(scan: Scan, { meaning, text, to }: WordAt, at: number): boolean {
       return titlesOnly.includes(meaning.term) || isSingle || /^(?:时间|日期)$/.test(text) ? isColon && isStart : true;
     case 'self':
     case 'other':
-      return isStart || (!isSingle && (meaning.part !== undefined || scan.isHouseEnd(at)));
     case 'point':
-      return isStart || (!isSingle && scan.isHouseEnd(at));
+      return isStart || (!isSingle && (meaning.part !== undefined || scan.isHouseEnd(at)));
     case 'talk':
       if (isSingle)
         return isStart ? '的了把让请想要帮您你就也还再又各每是有在能'.includes(text) : text === '的' && isEnd;

@@ -1,25 +1,17 @@
 import type { Certainty, Role } from '../reading';
+import { isWithin } from '../regions/find-region';
 import { comesToWriter, messageWords } from '../words/message-words';
 import type { Board } from './board';
+import type { Entity } from './contacts';
 import { findCues, type Reading } from './cues';
-import type { Entity } from './entity';
-
-/** The side of each entity, and its certainty. */
-export interface Sides {
-  roles: readonly Role[];
-  sure: readonly Certainty[];
-  /** The text does not say which side is which. */
-  isAsked: boolean;
-  writer: Role | undefined;
-}
 
 /** Below this weight the user chooses the sides. */
 const enough = 2.5;
 /** More entities than these are no two sides. */
 const mostOfSides = 10;
 
-/** Decides the side of each entity: all ways to share them are weighed by the words of sides and by what stands together. */
-export function decideSides(board: Board, entities: readonly Entity[]): Sides {
+/** Decides the side of each entity, and its certainty; `isAsked` if the text does not say which side is which. All ways to share them are weighed by the words of sides and by what stands together. */
+export function decideSides(board: Board, entities: readonly Entity[]) {
   const writer = writerOf(board);
   const shared = entities.slice(0, mostOfSides);
   const cues = findCues(board, shared, writer);
@@ -37,12 +29,11 @@ export function decideSides(board: Board, entities: readonly Entity[]): Sides {
   const rivals = sorted.filter((each) => each !== best && each !== mirror && best.score - each.score < 0.75);
   return {
     roles: entities.map((_, place) => roleIn(best.mask, place)),
-    sure: entities.map((_, place) => {
+    sure: entities.map((_, place): Certainty => {
       const isOpen = rivals.some(({ mask }) => roleIn(mask, place) !== roleIn(best.mask, place));
       return isAsked ? 'guess' : isOpen || isContradicted || place >= mostOfSides ? 'uncertain' : 'certain';
     }),
     isAsked,
-    writer,
   };
 }
 
@@ -87,6 +78,5 @@ function together(entities: readonly Entity[], links: readonly number[], mask: n
 function isMore(one: Entity, two: Entity): boolean {
   if (one.kind === 'contact') return !two.fields.name && two.first - one.last < 3;
   const [outer = '', inner = ''] = [one.fields.region?.value, two.fields.region?.value];
-  const isIn = (code: string, whole: string) => code.startsWith(whole.replace(/(?:00){1,2}$/, ''));
-  return (isIn(inner, outer) && !one.fields.street) || (isIn(outer, inner) && !two.fields.street);
+  return (isWithin(inner, outer) && !one.fields.street) || (isWithin(outer, inner) && !two.fields.street);
 }

@@ -1,36 +1,19 @@
 import type { Span } from '../reading';
-import { partTitles, sideTitles, termTitles, vehicleTitles } from '../words/titles';
-import type { WordTable } from '../words/word-table';
-import { type Cut, joinPieces, pieceOf } from './piece';
-
-const wordsOf = (...tables: readonly WordTable[]) =>
-  tables
-    .flatMap((table) => Object.values(table).flat())
-    .map((word) => word.replace('=', ''))
-    .filter((word) => word.length > 1);
-const sides = wordsOf(sideTitles);
-const titles = [...sides, ...wordsOf(partTitles, vehicleTitles, termTitles)];
-const holds = (words: readonly string[], cell: string) =>
-  cell.length < 12 &&
-  !/\d{5}/.test(cell) &&
-  words.some((word) => cell.toLowerCase().replaceAll(' ', '').includes(word));
+import { readTitle } from '../rows/read-title';
+import { type Cut, joinPieces, partsOf, pieceOf } from './piece';
 
 /** Signs between cells, and the titles that a line needs to be the head of a table. */
-const separators: readonly (readonly [RegExp, number])[] = [
-  [/\t/g, 2],
-  [/[|｜]/g, 2],
-  [/[,，]| {2,}/g, 5],
-];
+const separators = { '\t': 2, '|': 2, ',': 5 };
 
 /** Rows that a spreadsheet put onto the clipboard, or that stand between signs: each cell has its own title before it. Other lines belong to all rows. */
-export function tableOf(text: string, lines: readonly Span[]): Cut | undefined {
+export function tableOf(text: string, plain: string, lines: readonly Span[]): Cut | undefined {
   const textOf = ({ from, to }: Span) =>
     text
       .slice(from, to)
       .replace(/^[-: |]+$/, '')
       .trim();
-  for (const [sign, least] of separators) {
-    const rows = lines.map((line) => cellsOf(text, line, sign));
+  for (const [sign, least] of Object.entries(separators)) {
+    const rows = lines.map((line) => partsOf(plain, line, sign));
     const top = rows.findIndex((cells) => isHead(cells.map(textOf), least));
     const head = rows[top] ?? [];
     const isBody = (cells: readonly Span[], at: number) =>
@@ -50,17 +33,11 @@ export function tableOf(text: string, lines: readonly Span[]): Cut | undefined {
   return undefined;
 }
 
-const isHead = (cells: readonly string[], least: number): boolean =>
-  cells.length > 2 &&
-  cells.some((cell) => holds(sides, cell)) &&
-  cells.filter((cell) => holds(titles, cell)).length >= Math.max(least, cells.filter(Boolean).length / 2);
-
-function cellsOf(text: string, { from, to }: Span, sign: RegExp): Span[] {
-  const cells: Span[] = [];
-  let start = from;
-  for (const { index, 0: between } of text.slice(from, to).matchAll(sign)) {
-    cells.push({ from: start, to: from + index });
-    start = from + index + between.length;
-  }
-  return [...cells, { from: start, to }];
+/** Whether most of some cells are titles, one of them that of a side. */
+function isHead(cells: readonly string[], least: number): boolean {
+  const isShort = (cell: string) => cell.length < 12 && !/\d{5}/.test(cell);
+  const titles = cells.filter(isShort).flatMap((cell) => [readTitle(cell.toLowerCase().replaceAll(' ', ''))]);
+  const isSide = ([field, other]: ReturnType<typeof readTitle>) => !other && /^consign/.test(field ?? '');
+  const count = titles.filter(({ length }) => length > 0).length;
+  return cells.length > 2 && titles.some(isSide) && count >= Math.max(least, cells.filter(Boolean).length / 2);
 }

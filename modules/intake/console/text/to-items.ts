@@ -1,16 +1,23 @@
-import type { Brand } from '../../contract/brands';
-import type { RegionNames } from '../regions/find-region';
+import type { NamesContext } from '../reading';
 import { times } from '../words/numbers';
-import { type Draft, finish, type Item, isLatin, isWordSign } from './items';
+import { Board } from './board';
+import { type Draft, finish, isLatin, isWordSign } from './items';
 import { isDigit } from './numbers';
 import { Scan } from './scan';
 import { arrow, sign } from './scan-signs';
 import { count, date, frame, phone, plate } from './scan-values';
 import { region, word } from './scan-words';
-import { speakersOf } from './speakers';
+import { toPlain } from './to-plain';
 
-/** Cuts a plain text into its pieces, from left to right. Each place is looked at once. */
-export function toItems(plain: string, names: RegionNames, brands: readonly Brand[]): Item[] {
+/** `[11-25 10:02] 店长: ` and `11-25 10:02 店长`, or `张老板 9:12` in a line of its own. */
+const stamps = [
+  /^\[?[\d年月日/.-]{0,11} ?\d{1,2}:\d\d(?::\d\d)?\]?(?![-~到至]) ?[^\n:]{0,20}(?::|$)/,
+  /^[^\n:\d]{1,16}(?:\d\d)? {0,3}[\d年月日/.-]{0,11} ?\d{1,2}:\d\d(?::\d\d)?$/,
+];
+
+/** Cuts a text into its pieces, from left to right. Each place is looked at once. */
+export function boardOf(text: string, { names, brands }: NamesContext): Board {
+  const plain = toPlain(text);
   const scan = new Scan(plain, names, brands);
   const speakers = speakersOf(plain);
   for (let at = 0; at < plain.length; ) {
@@ -18,7 +25,7 @@ export function toItems(plain: string, names: RegionNames, brands: readonly Bran
     at = to === undefined ? step(scan, at) : add(scan, { kind: 'talk', from: at, to });
   }
   closeChunk(scan, plain.length);
-  return finish(scan.drafts, plain);
+  return new Board(text, plain, finish(scan.drafts, plain));
 }
 
 /** Reads the item at a place; the place behind it. */
@@ -59,4 +66,17 @@ function joins(scan: Scan, at: number): boolean {
   if (text === ' ') return at - scan.chunk < 20 && /^[A-Z][A-Za-z]*\.? [A-Z][a-z]/.test(scan.slice(scan.chunk, at + 3));
   if (text === '+') return isLatin(before) || isDigit(before);
   return '-#._'.includes(text) && isWordSign(next) && (isDigit(next) || isLatin(next) || isDigit(before));
+}
+
+/** Where the lines of a chat say who speaks, and when: the end of that by its beginning. It is no part of an order. */
+function speakersOf(plain: string): ReadonlyMap<number, number> {
+  const speakers = new Map<number, number>();
+  let from = 0;
+  for (const line of plain.split('\n')) {
+    const [stamp] = stamps.flatMap((form) => form.exec(line.slice(0, 60).trimEnd())?.[0] ?? []);
+    if (stamp) speakers.set(from, from + stamp.length);
+    from += line.length + 1;
+  }
+  // A time in a line may be a wish; a chat has several.
+  return speakers.size > 1 ? speakers : new Map();
 }

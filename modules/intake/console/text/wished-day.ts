@@ -7,13 +7,8 @@ import type { DayAt } from './items';
 export type KeepTerm = (field: TermField, value: Found) => void;
 
 const isFetch = /^[^,;\n]{0,8}?(?:[取提拉装接送寄走来]|发(?!车清单)|上门)/;
-/** The parts of hours right behind a day. */
-const clockForms = [
-  /^\s?(?:[上中下]午|早上|傍晚|晚上)?\s?[\d一二两三四五六七八九十]{1,2}(?::\d\d|点半?|(?=-))/,
-  /^\s?[-~到至]\s?(?:[上中下]午|早上|傍晚|晚上)?[\d一二两三四五六七八九十]{1,2}(?::\d\d|点半?)/,
-  /^\s?(?:[上中下]午|早上|傍晚|晚上)/,
-  /^[之以]?[前后]/,
-];
+/** The hours right behind a day. */
+const clockForm = /^ ?(?:[上中下]午|早上|傍晚|晚上)?(?: ?\d{1,2}[:点到至~-][\d:点半到至~-]{0,9})?[之以]?[前后]?/;
 const dayLength = 86_400_000;
 
 /** The wished day: words such as 明天, and dates. A day without a title or a word of fetching is doubtful. */
@@ -22,19 +17,17 @@ export function readDay(board: Board, today: string, keep: KeepTerm): void {
     const day = item.date ? dayOf(item.date, today) : item.day && dayCalled(item.day, today);
     if (!day || board.isTaken(place)) continue;
     const after = board.plain.slice(item.to, item.to + 16);
-    let to = 0;
-    for (const form of clockForms) to += form.exec(after.slice(to))?.[0].length ?? 0;
-    const clock = after.slice(0, to);
-    const rest = after.slice(to);
+    const [clock = ''] = clockForm.exec(after) ?? [];
+    const rest = after.slice(clock.length);
     if (/^[^,;\n]{0,5}?(?:没[人空]|不[在行]|有课|要上班|[了过]|告诉|通知)/.test(rest)) continue;
     const title = board.items[place - 1];
     const isAsked = title?.kind === 'term' && /^collect/.test(title.term ?? '');
     const isNear = day > today && Date.parse(day) < Date.parse(today) + 200 * dayLength;
     const isClear = isNear && !/前$/.test(clock) && (isAsked || clock !== '' || isFetch.test(rest));
     const sure = isClear ? 'certain' : 'uncertain';
-    const at = board.take(place, { from: item.from, to: item.to + to });
-    keep('day', found(day, sure, at));
     const hours = readWishedHours(item.text + clock);
+    const at = board.take(place, { from: item.from, to: item.to + (hours ? clock.length : 0) });
+    keep('day', found(day, sure, at));
     if (hours) keep('hours', found(hours.value, isClear ? hours.sure : sure, at));
   }
 }
@@ -54,5 +47,6 @@ function dayCalled(word: string, today: string): string {
   const present = (new Date(today).getUTCDay() + 6) % 7;
   // A day of this week that is over means the next one.
   const later = word.startsWith('下') ? 7 - present + weekday : (weekday - present + 7) % 7;
-  return new Date(Date.parse(today) + (nearDays.get(word) ?? later) * dayLength).toISOString().slice(0, 10);
+  const near = nearDays.findIndex((words) => words.includes(word));
+  return new Date(Date.parse(today) + (near < 0 ? later : near) * dayLength).toISOString().slice(0, 10);
 }

@@ -1,14 +1,8 @@
 import { listOf, wordTable } from './word-table';
 
-const near = wordTable(`
-  0: 今天|今日|今晚|today
-  1: 明天|明日|明早|明晚|明儿|听日|tomorrow
-  2: 后天|后日
-  3: 大后天
-`);
-/** Days counted from today. */
-export const nearDays: ReadonlyMap<string, number> = new Map(
-  Object.entries(near).flatMap(([days, words]) => words.map((word) => [word, Number(days)] as const)),
+/** Words for today and the days behind it, in their order. */
+export const nearDays = ['今天|今日|今晚|today', '明天|明日|明早|明晚|明儿|听日|tomorrow', '后天|后日', '大后天'].map(
+  listOf,
 );
 
 /** Weekdays from Monday on. */
@@ -18,7 +12,7 @@ const weeks = listOf('|本|这|这个|下|下个').flatMap((which) =>
   listOf('周|星期|礼拜').flatMap((week) => [...weekdays, '天'].map((day) => `${which}${week}${day}`)),
 );
 export const dayWords = [
-  ...nearDays.keys(),
+  ...nearDays.flat(),
   ...weeks,
   ...englishDays,
   ...englishDays.slice(0, 5).map((day) => day.slice(0, 3)),

@@ -13,16 +13,17 @@ export const partTitles = wordTable(`
   name: =人|=方|联系人|姓名|名字|名称|称呼|单位|公司|客户|商家|门店|name|contact|company|person|party
 `);
 
+/** Parts of a vehicle, in the order of templates and of lists in one cell. */
 export const vehicleTitles = wordTable(`
+  category: =车|=货|=车辆|=货物|=物品|=品名|=商品|=托运物|=托运车辆|=托运物品|=车型品牌|=type|=vehicle|车辆类型|车辆类别|车辆种类|车型|车种|类型|种类|类别|vehicletype|vehiclekind|category|kind
+  brand: =make|品牌|牌子|厂牌|brand|maker|manufacturer
+  model: 型号|车款|款式|款型|车系|规格|model
+  plate: 车牌号码|车牌号|车牌|牌照|号牌|上牌|牌号|plate|license|licence
+  frame: 车架号|大架号|车架|大架|架号|整车编码|整车编号|车辆识别|识别代码|vin|frame|chassis
   value: =保价|声明价值|声明价|保价金额|保价额|保额|货值|车价|车值|价值|估价|投保金额|declaredvalue|value|worth
   battery: 电池|电瓶|蓄电|battery
   keys: =key|=keys|钥匙|numberofkeys
   papers: 证件|行驶证|手续|合格证|papers|documents
-  plate: 车牌号码|车牌号|车牌|牌照|号牌|上牌|牌号|plate|license|licence
-  frame: 车架号|大架号|车架|大架|架号|整车编码|整车编号|车辆识别|识别代码|vin|frame|chassis
-  brand: =make|品牌|牌子|厂牌|brand|maker|manufacturer
-  model: 型号|车款|款式|款型|车系|规格|model
-  category: =车|=货|=车辆|=货物|=物品|=品名|=商品|=托运物|=托运车辆|=托运物品|=车型品牌|=type|=vehicle|车辆类型|车辆类别|车辆种类|车型|车种|类型|种类|类别|vehicletype|vehiclekind|category|kind
 `);
 
 export const termTitles = wordTable(`

@@ -1,4 +1,4 @@
-import { listOf, wordTable } from './word-table';
+import { wordTable } from './word-table';
 
 // Words of closed lists in lower case. The first word of each value is the one that templates show.
 export const payerWords = wordTable(`
@@ -32,6 +32,3 @@ export const packingWords = wordTable(`
   film: 缠绕膜|缠膜|film
   crate: 木架|打木架|crate
 `);
-
-/** Words for no amount: `代收：无`. */
-export const noAmountWords = listOf('无|否|没有|没|不|不用|不要|不需要|不保|不保价|免|暂无|0|-|/|no|none');
