@@ -10,7 +10,8 @@ const ways = {
 };
 /** Addresses of the server's calls, and of no file. */
 const isCall = ({ pathname }: URL) => pathname !== '/' && !/\.\w+$/.test(pathname);
-const sentence = (page: Page) => page.getByText(/收到的是网页而不是数据。如果来自登录代理，请刷新页面并在那里重新登录，草稿已保留/);
+const sentence = (page: Page) =>
+  page.getByText(/收到的是网页而不是数据。如果来自登录代理，请刷新页面并在那里重新登录，草稿已保留/);
 
 for (const [way, answer] of Object.entries(ways)) {
   journey(
