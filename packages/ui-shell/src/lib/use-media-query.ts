@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** A window as narrow as that of a phone. */
+/** A window as narrow as a phone. */
 export const onPhone = '(max-width: 767.98px)';
 
 /** A window as narrow as an upright tablet, where the columns of a list and its pinned actions have no room beside each other. Paper has room for columns. */

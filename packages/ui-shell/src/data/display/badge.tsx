@@ -13,7 +13,7 @@ export interface BadgeProps {
   max?: number;
   /** Default `danger`. */
   tone?: 'danger' | 'primary';
-  /** Text for screen readers: "3 new messages". A hidden badge has none. */
+  /** Text for screen readers: "3 new messages". A hidden badge has no text. */
   label: string;
   /** The element with the badge at its corner, such as an icon. Default: the badge is inline. */
   children?: ReactNode;

@@ -9,7 +9,7 @@ import { ownTree } from './own-tree';
 export interface FurtherTokens {
   /** Default: the shipped ones. */
   measures?: Measures;
-  /** Foreign tokens that an import returned. Default: none. */
+  /** Foreign tokens that an import returned. Default: `undefined`. */
   kept?: TokenTree;
 }
 

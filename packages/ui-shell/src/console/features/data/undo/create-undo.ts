@@ -11,7 +11,7 @@ export interface Undoable {
   run: (options: { keepalive: boolean }) => Promise<{ done: boolean }>;
   /** Called after an undo, or if the action failed. Default: nothing. */
   undo?: () => void;
-  /** Records hidden from a list meanwhile: the url of its call, and their ids. Default: none. */
+  /** Records hidden from a list meanwhile: the url of its call, and their ids. Default: `undefined`. */
   hides?: { url: string; ids: readonly (string | number)[] };
 }
 
