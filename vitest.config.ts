@@ -17,12 +17,12 @@ const chromium = () => ({
   headless: true,
   screenshotFailures: false,
   provider: playwright({ launchOptions: launch }),
-  // In ms, for what hangs: the first run bundles the dependencies before a page can come.
+  // Time limit in ms: the first run bundles the dependencies before it serves a page.
   connectTimeout: 300_000,
   instances: [{ browser: 'chromium' as const, viewport: { width: 1440, height: 900 } }],
 });
 
-/** In ms, for what hangs; a slow machine must not fail a test. */
+/** Time limit in ms for a hanging test; a slow machine must not fail it. */
 const timeouts = {
   testTimeout: 60_000,
   hookTimeout: 60_000,
@@ -50,7 +50,7 @@ const acceptedPictures = {
   },
 };
 
-/** A process goes on to the next file only if that wants the same environment, so that those of a kind come one after the other. */
+/** A process continues with the next file only in the same environment, so files with the same environment follow each other. */
 class ByEnvironment extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const sorted = await super.sort(files);

@@ -182,13 +182,13 @@ export function Misused({ form }: { form: FormModel<Berth> }) {
       <Field form={form} name="draught" label="Draught" as={DateField} />
       {/* @ts-expect-error a field that cannot be empty is not emptied */}
       <Field form={form} name="name" label="Name" as={NumberField} />
-      {/* @ts-expect-error what is on or off is no text */}
+      {/* @ts-expect-error a boolean value is no text */}
       <Field form={form} name="lit" label="Lit" as={TextArea} />
       {/* @ts-expect-error the choices are those of the value */}
       <Field form={form} name="kind" label="Kind" as={Segmented<'dry' | 'damp'>} options={[]} />
       {/* @ts-expect-error the control has no such prop */}
       <Field form={form} name="note" label="Note" as={TextArea} limits={3} />
-      {/* @ts-expect-error the form says what stands in it */}
+      {/* @ts-expect-error the form sets the value */}
       <Field form={form} name="note" label="Note" as={PasswordField} value="x" />
       {/* @ts-expect-error a control needs what only the page can say */}
       <Field form={form} name="name" label="Name" as={Select} />

@@ -36,7 +36,7 @@ export interface UseFormOptions<Values extends FieldValues, Output, Input = unkn
   schema: StandardSchema<Output, Input> | ((language: string) => StandardSchema<Output, Input>);
   /** Initial values; a form with other values is unsaved. */
   values: Values;
-  /** Initial values that count as unsaved, such as those of an undone submission. Default: `undefined`. */
+  /** Initial values that count as unsaved, such as the values of an undone submission. Default: `undefined`. */
   typed?: Partial<Values> | undefined;
   /** Refusal of the `typed` values. Default: `undefined`. */
   refused?: Refusal | undefined;

@@ -10,7 +10,7 @@ import { startTestSandbox, type TestSandbox } from '../../../testing/test-sandbo
 
 const seed = Number(process.env.WAYBILL_SEED ?? 1);
 const rounds = roundsOf(3, 25, 400);
-/** Stands in everything that belongs to the victim alone. */
+/** A text in every record that belongs only to the victim. */
 const secret = 'VICTIM';
 
 interface Operation {
@@ -120,7 +120,7 @@ async function belongings(): Promise<Record<string, readonly Row[]>> {
   return rowsByTable;
 }
 
-/** Sends what a call describes, or something else, as somebody; gives what came back. */
+/** Sends a call as an account, with its described input or another one; returns the response. */
 async function attack(operation: Operation, who: 'agent' | 'admin', sampler: Sampler, wrong: number) {
   const { method, path, parameters, body } = operation;
   const options = { sampler, known: knownIds, wrong };

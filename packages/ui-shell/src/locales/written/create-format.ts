@@ -46,7 +46,7 @@ export function createFormat(language: string, { timeZone, currency = 'CNY' }: F
     percent: (share: number) => percent().format(share),
     /** The day of a moment in the zone, or a date without a time (`2025-02-06`) as it is. Every text that is neither stays as it is. */
     day: write(day),
-    /** The same, with its year only if that is not the present one. */
+    /** The same, with the year unless it is the current year. */
     nearDay: (iso: string, now: Date = new Date()) => {
       const thisOne = yearOf({ at: now, isMoment: true, hasTime: true });
       return write((date) => (yearOf(date) === thisOne ? thisYear : day)(date))(iso);

@@ -8,7 +8,7 @@ import { greetingNow } from '../runtime/feedback/auth-messages';
 import { toAddress } from './router/window-location';
 
 /**
- * Keeps the window in step with the session: a sign-out removes routes, tabs and pages, a sign-in shows a greeting, and
+ * Updates the window on changes of the session. A sign-out removes routes, tabs and pages, a sign-in shows a greeting, and
  * an expired session stores the address and the tabs for its user. Returns a function that stops it.
  */
 export function followSession(parts: Settings & Appearance & Feedback & Server & Entrance & Places): () => void {

@@ -3,7 +3,7 @@ import { createSignal } from '../../../../lib/create-signal';
 import type { ShellMessage } from '../../../../locales/define-messages';
 import { undoMessages } from './messages';
 
-/** Something that is carried out unless it is taken back. @beta */
+/** An action that runs unless the user undoes it. @beta */
 export interface Undoable {
   /** The message of the action, such as "3 entries deleted". */
   text: string | ShellMessage;
