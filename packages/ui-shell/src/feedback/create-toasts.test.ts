@@ -15,7 +15,7 @@ test('a message leaves after 3000 ms [message-3000-ms]', () => {
   expect(texts(toasts)).toEqual([]);
 });
 
-test('an equal message is counted and starts its time anew', () => {
+test('an equal message is counted and restarts its time', () => {
   const toasts = createToasts();
   toasts.error('Gateway error');
   vi.advanceTimersByTime(2000);

@@ -108,7 +108,7 @@ it('a field is one line, whatever its control hands over [fields-are-one-line]',
   );
 });
 
-it('typing into a field draws its control anew, and not the form', async () => {
+it('typing into a field renders its control, and not the form', async () => {
   await show();
   await userEvent.type(box('Note'), 'a');
   drawings = 0;

@@ -79,7 +79,7 @@ it('a change of fields that the form does not show is kept, without a question',
   await expect.poll(() => saved).toEqual([{ ...before, title: 'Mine', kept: '2' }]);
 });
 
-it('back to the form leaves everything as it was typed, and says why it was not saved', async () => {
+it('back to the form keeps the typed values, and shows why they were not saved', async () => {
   const saved = await show({ ...before, title: 'Theirs' });
   await userEvent.fill(page.getByRole('textbox', { name: 'Title' }), 'Mine');
   await send();

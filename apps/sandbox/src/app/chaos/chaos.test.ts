@@ -284,9 +284,7 @@ test('a second server on a folder ends with a sentence and harms nothing; the fo
   expect(await count(await start().url)).toBe(before + 20);
 }, 120_000);
 
-test('a folder that cannot be written is said at start, not at the first login [read-only-folder-message]', async ({
-  skip,
-}) => {
+test('a read-only folder is reported at start, not at the first login [read-only-folder-message]', async ({ skip }) => {
   skip(process.platform === 'win32', 'On Windows the mode of a folder does not prevent writing.');
   skip(!mayRead(unprivileged), 'The user that root becomes for this test cannot read the sources here.');
   const filled = start();

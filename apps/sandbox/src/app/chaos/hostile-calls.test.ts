@@ -171,7 +171,7 @@ const quick = () => operations.filter(({ isEnvelope }) => isEnvelope);
 const guarded = () => quick().filter(({ open }) => !open);
 
 test.each(rounds)(
-  `an agent who knows every id of another reads and changes nothing of his, by no call at all, %i times (seed ${seed}) [agent-against-another-one-through]%s`,
+  `an agent who knows every id of another agent can neither read nor change the data, by any call, %i times (seed ${seed}) [agent-against-another-one-through]%s`,
   async (rounds) => {
     const sampler = createSampler(seed);
     const before = await belongings();

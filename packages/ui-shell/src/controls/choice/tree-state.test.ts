@@ -13,7 +13,7 @@ const orders: TreeNode = {
 const users: TreeNode = { value: 'user', label: 'Users' };
 const tree = [orders, users];
 
-test('only what lies in open nodes is in view, with its depth', () => {
+test('only nodes inside open nodes are visible, with their depth', () => {
   expect(visibleRows(tree, new Set()).map(({ node }) => node.value)).toEqual(['order', 'user']);
   expect(visibleRows(tree, new Set(['order'])).map(({ node, level, parent }) => [node.value, level, parent])).toEqual([
     ['order', 1, null],

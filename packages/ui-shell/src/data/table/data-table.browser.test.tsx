@@ -166,7 +166,7 @@ describe('a data table', () => {
     expect(host.querySelector('table')?.getAttribute('aria-rowcount')).toBe('5001');
   });
 
-  it('keeps the rows while the next ones load, and says that it is busy', async () => {
+  it('keeps the rows while the next ones load, and is marked as busy', async () => {
     const host = await show(<DataTable {...shared} rows={rows(3)} state="loading" />);
     expect(host.querySelectorAll('tbody tr')).toHaveLength(3);
     expect(host.querySelector('[aria-busy="true"]')).not.toBeNull();

@@ -111,7 +111,7 @@ describe('a table of 100,000 rows', () => {
     expect(Math.abs(box.scrollHeight - whole)).toBeLessThanOrEqual(1);
   });
 
-  it('draws no row anew that is drawn already, when others come into view or one is selected [row-table-is-drawn-once]', async () => {
+  it('renders no rendered row again when others come into view or one is selected [row-table-is-drawn-once]', async () => {
     const host = await show(<Selecting />);
     drawnCells.mockClear();
     boxOf(host).scrollTop = 480;

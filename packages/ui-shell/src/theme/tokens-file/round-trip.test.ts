@@ -105,7 +105,7 @@ function leaves(node: unknown, path = ''): unknown[] {
 }
 
 describe('a file of another tool', () => {
-  it('is applied where it says what we have, and goes out again as it was written', () => {
+  it('is applied to known tokens, and exported again as it was written', () => {
     const file = {
       brand: { $type: 'color', blue: { $value: { colorSpace: 'oklch', components: [0.62796, 0.25768, 29.234] } } },
       theme: { ocean: { light: { $type: 'color', primary: { $value: '{brand.blue}', $description: 'Ours' } } } },

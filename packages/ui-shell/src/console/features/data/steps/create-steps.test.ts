@@ -149,7 +149,7 @@ describe('what is done with records', () => {
     expect(shown(parcel(1))).toEqual(parcel(1, 'collected', 8));
   });
 
-  it('is as it was where it is refused, with what was done after it, which is said [refused-step-goes-back]', async () => {
+  it('is reverted with the later steps if it is refused, and the user is notified [refused-step-goes-back]', async () => {
     const { steps, shown, said: messages } = start();
     const [accept, collect] = [stepTo('accepted', [parcel(1)]), stepTo('collected', [parcel(1)])];
     const ends = [steps.take(accept.step), steps.take(collect.step)];
@@ -188,7 +188,7 @@ describe('what is done with records', () => {
     expect(shown(parcel(1, 'accepted', 2))).toEqual(parcel(1, 'open', 3));
   });
 
-  it('is not taken back by the server where it was refused, or not sent yet', async () => {
+  it('sends no undo to the server if it was refused or not sent yet', async () => {
     const { steps, shown, takeBack, said: messages } = start();
     const [accept, collect] = [stepTo('accepted', [parcel(1)]), stepTo('collected', [parcel(1)])];
     void steps.take(accept.step);
@@ -205,7 +205,7 @@ describe('what is done with records', () => {
     expect(again.step.back?.send).not.toHaveBeenCalled();
   });
 
-  it('is offered to be taken back only where nothing was done with the record since', async () => {
+  it('offers an undo only if the record has not changed since', async () => {
     const { steps, toasts } = start();
     void steps.take(stepTo('accepted', [parcel(1)]).step);
     void steps.take(stepTo('accepted', [parcel(2)]).step);
@@ -229,7 +229,7 @@ describe('what is done with records', () => {
     expect(cancel.calls).toHaveLength(1);
   });
 
-  it('goes to the server from a window that is closed, and is said where the login is gone', async () => {
+  it('is sent when its window closes, and reported if the login has expired', async () => {
     const { steps, shown, said: messages } = start();
     const [accept, collect] = [stepTo('accepted', [parcel(1)]), stepTo('collected', [parcel(1)])];
     void steps.take(accept.step);
@@ -255,7 +255,7 @@ describe('what is done with records', () => {
   });
 });
 
-describe('what somebody changed meanwhile', () => {
+describe('a conflicting change by another user', () => {
   const meet = async (isAgreed: boolean, isStill: boolean) => {
     const { steps, shown, asked: questions, agree } = start();
     if (isAgreed) agree();
@@ -268,7 +268,7 @@ describe('what somebody changed meanwhile', () => {
     return { accept, end, say, asked: questions, shown };
   };
 
-  it('is asked about, and the step is done with what is there now where that is agreed [step-conflict-needs-choice]', async () => {
+  it('opens a question, and the step applies to the present state if the user agrees [step-conflict-needs-choice]', async () => {
     const { accept, end, say, asked: questions, shown } = await meet(true, true);
     expect([questions, say.mock.calls]).toEqual([['accepted'], []]);
     expect(accept.calls[1]?.how).toMatchObject({ version: 5, key: 'key-2' });
@@ -277,7 +277,7 @@ describe('what somebody changed meanwhile', () => {
     expect(await end).toMatchObject({ done: true });
   });
 
-  it('stays as it is where it is left, and is said where the step cannot be done any more', async () => {
+  it('stays if the user cancels, and is reported if the step is no longer possible', async () => {
     const left = await meet(false, true);
     expect([await left.end, left.accept.calls.length, left.say.mock.calls.length]).toEqual([
       expect.objectContaining({ done: false, refusal }),
@@ -327,7 +327,7 @@ describe('where no answer comes', () => {
     expect(messages()).toEqual([['info', 'undo.undone']]);
   });
 
-  it('a lost step is taken back by one that waits, which is no success yet [offline-step-says-where-stored]', async () => {
+  it('a step without a response is undone by a waiting step, which is no success yet [offline-step-says-where-stored]', async () => {
     const { steps, said: messages, takeBack } = start();
     const [first, accept] = [stepTo('accepted', [parcel(1)]), stepTo('accepted', [parcel(2)])];
     void steps.take(first.step);
