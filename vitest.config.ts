@@ -118,7 +118,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'stories',
           ...timeouts,
-          // As in Storybook, all stories share one page: half the time.
+          // All stories share one page, as in Storybook, which halves the time.
           isolate: false,
           browser: { ...chromium(), ...(mode === 'pictures' && { expect: acceptedPictures }) },
           setupFiles: [

@@ -49,7 +49,7 @@ export interface IntakeModel {
   filled: readonly Filled[];
   /** Why nothing was filled in: nothing was recognised, the reader did not run, or it took too long. The text stays. */
   problem: Problem | undefined;
-  /** The two sides in the order of the message while it is to be said which is which; empty otherwise. */
+  /** The two sides in the order of the message until the user assigns them; empty otherwise. */
   asked: readonly Filled[];
   /** Says how the sides are meant. */
   choose: (sides: Sides) => void;

@@ -26,9 +26,9 @@ import { type Responses, toScript } from './to-script';
 export interface PageUser {
   /** Default `tester`. */
   username?: string;
-  /** Default: empty. */
+  /** Roles of the user. Default: empty. */
   roles?: readonly string[];
-  /** Default: empty. */
+  /** Permissions of the user. Default: empty. */
   permissions?: readonly string[];
   /** The facts for record rules. Default: the `id` 1. */
   facts?: PersonFacts;

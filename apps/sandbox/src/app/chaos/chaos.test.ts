@@ -236,7 +236,7 @@ test.each(kills)(
     const checks = [
       await texts('PRAGMA integrity_check'),
       await texts('PRAGMA foreign_key_check'),
-      // An import is there with all of its orders or not at all, each once and with its history.
+      // An import is stored completely or not at all; each order exists once, with its history.
       await texts(
         `SELECT substr(remark, 1, length(remark) - 2) AS name FROM orders WHERE remark LIKE 'import %' GROUP BY 1 HAVING count(*) <> 3`,
       ),

@@ -8,7 +8,7 @@ export interface StepDone {
 /** Names the call that reverts a step: an action for one record and a bulk call for several, with its fields. @beta */
 export interface StepBack {
   readonly by: string;
-  /** Default: `undefined`. */
+  /** Fields of the inverse step. Default: `undefined`. */
   readonly fields?: object;
 }
 

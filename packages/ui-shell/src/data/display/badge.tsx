@@ -19,7 +19,7 @@ export interface BadgeProps {
   children?: ReactNode;
 }
 
-/** A count in the digits of the language, or a dot, that something waits. @public */
+/** A count in the digits of the language, or a dot. @public */
 export function Badge({ count, max = 99, tone = 'danger', label, children }: BadgeProps) {
   const isCounted = count !== undefined;
   // Without a language provider, the digits are the device's.

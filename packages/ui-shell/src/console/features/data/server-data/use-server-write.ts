@@ -59,7 +59,7 @@ export interface SendFileOptions extends Pick<TransferOptions, 'headers' | 'sign
 /** Sends a file. Rejects if it was refused: an `UploadField` shows the reason. @public */
 export type SendFile<T> = (body: UploadBody, options?: SendFileOptions) => Promise<T>;
 
-/** Sends files as `useServerWrite` sends fields, with progress and an end by signal. @public */
+/** Sends files like `useServerWrite` sends fields, with progress; a signal aborts it. @public */
 export function useServerUpload<const C extends Call & { readonly method: 'POST'; readonly from?: undefined }>(
   call: C,
   { changes = [] }: ChangesOptions = {},
