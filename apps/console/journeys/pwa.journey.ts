@@ -169,7 +169,7 @@ journey(
 );
 
 journey.describe('Trusted Types', () => {
-  // Chromium names each sink that it keeps shut.
+  // Chromium reports each violated sink of Trusted Types.
   journey.use({ provoked: /Trusted(HTML|ScriptURL| Type)|TrustedTypePolicy/ });
 
   journey(

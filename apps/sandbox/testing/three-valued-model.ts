@@ -98,7 +98,7 @@ function judgeTest(
     case 'gt':
     case 'gte': {
       const [value, ...more] = valuesOf(expected, person) ?? [];
-      // An order is that of one text or number.
+      // Only two texts or two numbers can be ordered.
       if (value === undefined || more.length > 0 || typeof value === 'boolean') return 'unknown';
       return compare(value, orders[test], unfit);
     }

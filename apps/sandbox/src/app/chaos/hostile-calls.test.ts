@@ -148,7 +148,7 @@ async function attack(operation: Operation, who: 'agent' | 'admin', sampler: Sam
   const answer = JSON.parse(text);
   expect(answer, what).toMatchObject({ code: expect.any(Number), message: expect.any(String) });
   expect(answer.code, what).not.toBe(500);
-  // A session that was ended by the call itself.
+  // A session that the call itself has ended.
   if (answer.code === 401 || answer.code === 402) tokens[who] = await freshToken(who);
   return { text, code: answer.code, what };
 }
