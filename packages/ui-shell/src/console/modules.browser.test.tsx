@@ -180,7 +180,7 @@ it('a stream calls its changes and the changes of all modules; listeners get eac
   ]);
 });
 
-it('calls and header of a module share what is made once a console, and two consoles share nothing [two-consoles-share-nothing]', async () => {
+it('calls and header of a module share the values of their console, and two consoles share nothing [two-consoles-share-nothing]', async () => {
   const counter = (before: number) =>
     defineModule({
       name: 'counter',

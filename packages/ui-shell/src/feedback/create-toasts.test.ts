@@ -33,7 +33,7 @@ test('the same words of another kind are another message', () => {
   expect(texts(toasts)).toEqual(['Done', 'Done']);
 });
 
-test('clocks stand while paused and go on with what was left', () => {
+test('timers stop while paused and continue with the remaining time', () => {
   const toasts = createToasts();
   toasts.info('Read me');
   vi.advanceTimersByTime(1000);

@@ -291,7 +291,7 @@ function PartForm() {
   );
 }
 
-it('what is wrong with a part of a value stands at the field of the whole [issues-part-value-land-at-field]', async () => {
+it('an issue of a part of a value appears at the field of the whole [issues-part-value-land-at-field]', async () => {
   const drawn = await draw(<PartForm />, 'en');
   onTestFinished(drawn.remove);
   expect(drawn.host.querySelector('[data-required]')?.textContent).toBe('Days');

@@ -222,7 +222,7 @@ it('it is unsaved from the first change until it is sent, put back or as at firs
   await expect.element(field('name')).toHaveValue('Ann');
 });
 
-it('what was typed before stands in it and is unsaved, until it is put back [undo-stays]', async () => {
+it('earlier input is in the form and unsaved, until it is reset [undo-stays]', async () => {
   await show({ typed: { kind: 'box', name: 'Ann' } });
   await expect.element(box()).toBeChecked();
   await expect.element(field('name')).toHaveValue('Ann');

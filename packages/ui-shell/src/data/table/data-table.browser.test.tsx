@@ -112,7 +112,7 @@ describe('a data table', () => {
     expect(head.getBoundingClientRect().top - box.getBoundingClientRect().top).toBeLessThan(3);
   });
 
-  it('draws only what is in view of more than 100 rows [long-tables-draw-their-rows]', async () => {
+  it('renders only the visible rows of more than 100 [long-tables-draw-their-rows]', async () => {
     const host = await show(<DataTable {...shared} rows={rows(100)} height="400px" />);
     expect(host.querySelectorAll('tbody tr')).toHaveLength(100);
     await drawn?.remove();

@@ -125,7 +125,7 @@ describe('a file of another tool', () => {
     expect(() => read(file)).toThrow('text.body is 8 px, needs 9 px');
   });
 
-  it('a value that the themes say otherwise takes the place of what was written, and keeps what stood beside', () => {
+  it('a value that the themes change replaces the imported one, and keeps its siblings', () => {
     const text = JSON.stringify({
       radius: { large: { $type: 'dimension', $value: '{r.l}', $description: 'Cards' } },
       r: { l: { $value: '6px' } },
@@ -141,7 +141,7 @@ describe('a file of another tool', () => {
     });
   });
 
-  it('names what it keeps without applying it', () => {
+  it('names tokens that it stores without applying them', () => {
     expect(read({ space: { 3: { $value: '14px' } }, x: { $type: 'color', $value: '{library.red}' } }).notes).toEqual([
       'x points to {library.red}, which the file does not hold; the token is kept as it is.',
       'space.3 is kept but not applied: distances and layers stand in the code.',

@@ -122,7 +122,7 @@ describe('the list of a resource', () => {
     expect(host.textContent).toBe('3');
   });
 
-  it('takes out of its address what is not valid, also by choices that come later', async () => {
+  it('removes invalid parts from its address, also when choices load later', async () => {
     const get = vi.fn<Get>(async () => pageOf(1));
     const first = await drawList(get, '/parcels?status=zzz&page=-1&pageSize=1000&city=Atlantis&from=mail');
     expect(first.search()).toBe('?from=mail&city=Atlantis');
@@ -136,7 +136,7 @@ describe('the list of a resource', () => {
     expect(search()).toBe('?page=4');
   });
 
-  it('asks at every search, and by itself only where a condition changed', async () => {
+  it('sends a request at every search, otherwise only after a change of filters', async () => {
     const get = vi.fn<Get>(async () => pageOf(1));
     const { list, search } = await drawList(get);
     await act(async () => list().search());

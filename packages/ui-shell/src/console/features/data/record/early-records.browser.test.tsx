@@ -144,7 +144,7 @@ it('early keys are forgotten where something else is done meanwhile', async () =
   expect(push).not.toHaveBeenCalled();
 });
 
-it('what was pressed before a record was opened leads nowhere', async () => {
+it('keys pressed before a record was opened have no effect', async () => {
   const { host, show, push } = await draw();
   await show(<Parcels />);
   host.addEventListener('click', (event) => event.preventDefault());

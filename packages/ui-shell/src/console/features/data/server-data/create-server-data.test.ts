@@ -2,7 +2,7 @@ import { NetworkError } from '@waybill/http';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createServerData } from './create-server-data';
 
-it('what could not be read is not asked for again by what happens elsewhere', async () => {
+it('failed data is not requested again by changes elsewhere', async () => {
   const cache = createServerData({ staleAfter: 1000, onUnreadable: () => {}, now: () => Date.now() });
   const ask = vi.fn(() => Promise.reject(new Error('Not what it should be.')));
   const request = { key: 'parcels', url: '/parcels', given: {}, ask };
@@ -110,7 +110,7 @@ describe('what could not be made fresh', () => {
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
-  it('is not asked for again where asking does not help', async () => {
+  it('is not retried if a retry cannot help', async () => {
     const { server, ask, happen, pass } = setUp(new Error('Not what it should be.'));
     await pass(0);
     server.isDown = true;

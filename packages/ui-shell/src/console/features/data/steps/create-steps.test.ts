@@ -98,7 +98,7 @@ type Taken = ReturnType<typeof stepTo>;
 const settled = () => new Promise((soon) => setTimeout(soon));
 const parcel = (id: number, state = 'open', version = 1): Parcel => ({ id, state, version });
 
-describe('what is done with records', () => {
+describe('a step on a record', () => {
   it('shows and is sent at once, over the version that was shown [step-shows-at-once]', async () => {
     const { steps, shown } = start();
     const accept = stepTo('accepted', [parcel(1)]);
@@ -131,7 +131,7 @@ describe('what is done with records', () => {
     expect([accept, other, last, left].map(({ calls }) => calls.length)).toEqual([1, 1, 1, 1]);
   });
 
-  it('is sent one after the other for one record, over what the answer before brought [steps-keep-their-order]', async () => {
+  it('is sent in sequence for one record, with the version of the previous response [steps-keep-their-order]', async () => {
     const { steps, shown } = start();
     const [accept, collect, other] = [
       stepTo('accepted', [parcel(1)]),
@@ -160,7 +160,7 @@ describe('what is done with records', () => {
     expect(messages()).toEqual([['warning', 'undo.notDone']]);
   });
 
-  it('of several, those that did not go are as they were, and what was done with them after it', async () => {
+  it('over several records reverts the refused ones with their later steps', async () => {
     const { steps, shown } = start();
     const all = [parcel(1), parcel(2), parcel(3)];
     const [accept, collect, both] = [stepTo('accepted', all), stepTo('collected', [parcel(2)]), stepTo('sent', all)];
@@ -350,7 +350,7 @@ describe('where no answer comes', () => {
     expect(say.mock.calls).toEqual([['accept: order 7']]);
   });
 
-  it('what is refused then is given back with its reason, and what followed it, until it is dismissed [step-given-back]', async () => {
+  it('a step refused then is reverted with its reason and the later steps, and listed until it is dismissed [step-given-back]', async () => {
     const { steps, shown, retry } = start();
     const [accept, collect] = [stepTo('accepted', [parcel(1)]), stepTo('collected', [parcel(1)])];
     const ends = [steps.take(accept.step), steps.take(collect.step)];
@@ -367,7 +367,7 @@ describe('where no answer comes', () => {
     expect(steps.returned()).toEqual([]);
   });
 
-  it('what is discarded is not sent, and what followed it is given back [waiting-step-discarded]', async () => {
+  it('a discarded step is not sent, and the later steps are reverted [waiting-step-discarded]', async () => {
     const { steps, shown, retry } = start();
     const [accept, collect] = [stepTo('accepted', [parcel(1)]), stepTo('collected', [parcel(1)])];
     void steps.take(accept.step);
@@ -383,7 +383,7 @@ describe('where no answer comes', () => {
 describe('with steps, answers, refusals and what others do in any order', () => {
   const rounds = process.env.WAYBILL_THOROUGH ? 1000 : 40;
 
-  it(`what is shown is what the server has in the end, and steps keep their order (seed ${seed}) [shown-equals-server]`, async () => {
+  it(`the screen matches the server in the end, and steps keep their order (seed ${seed}) [shown-equals-server]`, async () => {
     for (let round = 0; round < rounds; round += 1) await play(createRandom(seed + round));
   });
 });

@@ -124,7 +124,7 @@ it('the tag is known also after a mapper of the app', async () => {
   expect(sent).toEqual(['"v1"']);
 });
 
-it('a record that was changed since is refused with what is there now, and goes once that was seen [record-changed-elsewhere]', async () => {
+it('a save of a changed record is refused with the present record, and succeeds once the user has seen it [record-changed-elsewhere]', async () => {
   const { sent, save, elsewhere } = await open();
   elsewhere();
   const written = await save('B');
