@@ -20,7 +20,7 @@ const chromium = () => ({
   instances: [{ browser: 'chromium' as const, viewport: { width: 1440, height: 900 } }],
 });
 
-/** In ms, for what hangs; a slow machine must not fail a test. */
+/** Time limit in ms for a hanging test; a slow machine must not fail it. */
 const timeouts = {
   testTimeout: 300_000,
   hookTimeout: 300_000,
@@ -48,7 +48,7 @@ const acceptedPictures = {
   },
 };
 
-/** A process goes on to the next file only if that wants the same environment, so that those of a kind come one after the other. */
+/** A process continues with the next file only in the same environment, so files with the same environment follow each other. */
 class ByEnvironment extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const sorted = await super.sort(files);
@@ -118,7 +118,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'stories',
           ...timeouts,
-          // As in Storybook, all stories share one page: half the time.
+          // All stories share one page, as in Storybook, which halves the time.
           isolate: false,
           browser: { ...chromium(), ...(mode === 'pictures' && { expect: acceptedPictures }) },
           setupFiles: [

@@ -61,7 +61,7 @@ export default defineConfig<{ conditions: readonly string[] }>({
       ignoreDefaultArgs: ['--hide-scrollbars'],
       args: [...(launch.args ?? []), onlyThisMachine],
     },
-    // Each journey is a first visit: its worker would fetch the whole console beside it. `pwa` and `main-job` have theirs.
+    // Each journey is a first visit, whose service worker would fetch the whole console meanwhile. Only `pwa` and `main-job` use one.
     serviceWorkers: 'block',
     actionTimeout: 60_000,
     navigationTimeout: 60_000,

@@ -1,2 +1,2 @@
-/** Whom the provider knows, with what it says of them. */
+/** The users of the provider, with their claims. */
 export const people = { ann: { name: 'Ann', roles: ['Editor'] } };

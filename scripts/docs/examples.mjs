@@ -22,13 +22,13 @@ const config = {
     incremental: false,
     // The declarations of the built packages, as those read them who use them.
     customConditions: [],
-    // Examples of the validators' README import what lies beside a rule.
+    // Examples of the validators' README import from files beside a rule.
     rootDirs: ['.', '../../packages/validators/src'],
     rootDir: '../..',
   },
 };
 
-/** Every page with examples, by its path in the repository: READMEs, the guides of the packages, and what stands in docs/. */
+/** Every page with examples, by its path in the repository: READMEs, the guides of the packages, and docs/. */
 export const examplePages = () =>
   globSync(['*.md', 'docs/**/*.{md,mdx}', '{packages,apps,modules,examples}/*/{README,docs/*}.md'], {
     cwd: root,

@@ -183,7 +183,7 @@ journey(
 );
 
 base(
-  'on a page that was opened by an IP address the passkey panel says that it needs a host name @release',
+  'on a page that was opened by an IP address the passkey panel reports that it needs a host name @release',
   async ({ page }) => {
     await page.goto('/#/login');
     await page.getByRole('tab', { name: '通行密钥' }).click();

@@ -42,7 +42,7 @@ journey.use({
 });
 
 journey(
-  'axe finds nothing at login, in a list and in a form, and nothing is said by colour alone there @smoke',
+  'axe finds nothing at login, in a list and in a form, and colour alone carries no meaning there @smoke',
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openLogin(page, 'en');

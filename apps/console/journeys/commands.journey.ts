@@ -181,7 +181,7 @@ journey(
   },
 );
 
-journey('a step is taken back by Ctrl+Z [undo-by-key]', async ({ page }) => {
+journey('Ctrl+Z undoes a step [undo-by-key]', async ({ page }) => {
   await openSignedIn(page, 'admin', '/#/order/orderList?status=pending');
   await recordsOf(page).first().getByRole('button', { name: '接单' }).click();
   await expect(page.getByRole('button', { name: '撤销', exact: true })).toBeVisible();

@@ -66,7 +66,7 @@ async function acceptFirst(page: Page): Promise<string> {
 }
 
 journey(
-  'the console runs from files alone: its server answers in the browser, and a step stays when page and worker begin anew [demo-in-browser]',
+  'the console runs from files alone: its server answers in the browser, and a step survives a restart of page and worker [demo-in-browser]',
   async ({ page, context, demo }) => {
     const trouble = followTrouble(page);
     await page.goto(`${demo}#/order/orderList`);
@@ -100,7 +100,7 @@ journey(
 );
 
 journey(
-  'a newer version of the demo goes on with what was changed while it waited [demo-in-browser]',
+  'a newer version of the demo keeps the changes made while it waited [demo-in-browser]',
   async ({ page, demo, folder }) => {
     await page.goto(`${demo}#/order/orderList`);
     await logIn(page, 'admin');

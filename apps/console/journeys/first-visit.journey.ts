@@ -66,7 +66,7 @@ journey(
   },
 );
 
-journey('with a token and no address the first page is asked for beside the entry @release', async ({ page }) => {
+journey('with a token and no address the first page is requested beside the entry @release', async ({ page }) => {
   await openSignedIn(page);
   const scripts = noteScripts(page);
   const release = await holdBack(page, entry);

@@ -75,7 +75,7 @@ async function pay(staff: Page, commission: string): Promise<void> {
   await expect(staff.getByText(`agent 的提现 ${commission} 已付款`, { exact: true })).toBeVisible();
 }
 
-journey('what a promoter has earned is asked for and paid @smoke', async ({ page, browser }) => {
+journey('the earnings of a promoter are requested and paid @smoke', async ({ page, browser }) => {
   await openSignedIn(page, 'agent', '/#/promotion/pOrderList?own=true&state=withdrawable');
   const first = recordsOf(page).first();
   await expect(first).toContainText('可提现');

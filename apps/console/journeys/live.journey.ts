@@ -10,7 +10,7 @@ import { openSignedIn } from './support/sign-in';
 const place = (page: Page) => call<{ id: number; orderNo: string }>(page, '/order/doEdit', orderRequest);
 
 journey(
-  'a list follows what others do: a row in its place, counts, and new orders by a button [list-rows-live] [list-says-new] @release',
+  'a list follows changes by others: a row in its place, counts, and new orders by a button [list-rows-live] [list-says-new] @release',
   async ({ page, browser }) => {
     await openSignedIn(page, 'editor', '/#/order/orderList');
     const first = await place(page);
@@ -99,7 +99,7 @@ journey('the page of an order follows what others do with it [open-record-live] 
   await leave();
 });
 
-journey('an order says who else has it open, and who edits it [presence-on-record]', async ({ page, browser }) => {
+journey('an order shows the users who have it open or edit it [presence-on-record]', async ({ page, browser }) => {
   await openSignedIn(page, 'editor', '/#/order/orderList');
   const { id } = await place(page);
   await page.goto(`/#/order/orderDetail?id=${id}`);

@@ -88,7 +88,7 @@ journey(
   },
 );
 
-journey('a wrong password is said, the form stays, and the right one then works', async ({ page }) => {
+journey('a wrong password is reported, the form stays, and the right one then works', async ({ page }) => {
   await page.goto('/#/login');
   await fillLogin(page, 'admin', 'not-the-password');
   await expect(page.getByText('用户名或密码错误').first()).toBeVisible();

@@ -23,7 +23,7 @@ async function scan(page: Page, code: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-journey('a label opens its order and says which of its vehicles it names [code-names-vehicle]', async ({ page }) => {
+journey('a label opens its order and identifies the vehicle [code-names-vehicle]', async ({ page }) => {
   await openSignedIn(page, 'editor', '/#/order/orderList');
   const { orderNo } = await call<{ orderNo: string }>(page, '/order/doEdit', twoVehicles);
   await page.getByRole('button', { name: '扫码' }).click();
@@ -78,7 +78,7 @@ journey(
 );
 
 journey(
-  'a row takes the next step of its order at once, which can be taken back [row-has-next-step]',
+  'a row runs the next step of its order at once, with an undo [row-has-next-step]',
   async ({ page }) => {
     await openSignedIn(page, 'editor', '/#/order/orderList');
     const { id, orderNo } = await call<{ id: number; orderNo: string }>(page, '/order/doEdit', orderRequest);

@@ -55,7 +55,7 @@ journey(
 );
 
 journey(
-  'a step that somebody else took first is not taken, and the screen says by whom [step-in-wrong-state-says]',
+  'a step that another user took first is refused, and the screen names that user [step-in-wrong-state-says]',
   async ({ page, browser }) => {
     await openSignedIn(page, 'editor', '/#/order/orderList');
     const { id } = await place(page);
@@ -164,7 +164,7 @@ journey(
 );
 
 journey(
-  'a pending order is changed and placed again, and its history says what was and what is [changed-while-pending-placed-again]',
+  'a pending order is changed and placed again, and its history shows the old and new values [changed-while-pending-placed-again]',
   leavesOut({ 'zoom-400': 'a narrow window shows the form in steps' }),
   async ({ page }) => {
     await openSignedIn(page, 'agent', '/#/order/orderList');
@@ -245,7 +245,7 @@ const paste = (box: Locator, message: string) =>
   }, message);
 
 journey(
-  'a pasted message falls into its fields, what is unsure is said, and one key undoes it [pasted-message-in-quick-order]',
+  'a pasted message fills the fields, uncertain values are marked, and one key undoes it [pasted-message-in-quick-order]',
   leavesOut({ 'zoom-400': 'a narrow window shows the form in steps' }),
   async ({ page }) => {
     const sendBrands = await holdBack(page, /\/order\/options/);
@@ -303,7 +303,7 @@ journey(
 );
 
 journey(
-  'somebody is written into the address book, changed, offered in quick order, and taken out [address-book-is-written-changed] [address-book-is-a-list] [contact-taken-out-back]',
+  'a contact is added to the address book, changed, offered in quick order, and removed [address-book-is-written-changed] [address-book-is-a-list] [contact-taken-out-back]',
   leavesOut({ 'zoom-400': 'a narrow window shows the form in steps' }),
   async ({ page }) => {
     await openSignedIn(page, 'agent', '/#/order/addressBook');

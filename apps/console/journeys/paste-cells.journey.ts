@@ -15,7 +15,7 @@ const paste = (page: Page, text: string) =>
   }, text);
 
 journey(
-  'cells of a spreadsheet are pasted into the inline table: judged, said, taken back with one key, saved together [cells-into-table]',
+  'cells of a spreadsheet are pasted into the inline table: validated, reported, undone with one key, saved together [cells-into-table]',
   async ({ page }) => {
     await openSignedIn(page, 'admin', '/#/vab/table/inlineEditTable');
     const grid = page.getByRole('grid', { name: '行内编辑表格' });
@@ -72,7 +72,7 @@ journey('a single cell is pasted into a field as any text is [cells-single-is-te
 });
 
 journey(
-  'cells of a spreadsheet are pasted over the rows of an import that were wrong, and taken back with one key [cells-into-import]',
+  'cells of a spreadsheet replace invalid cells of an import, and one key undoes it [cells-into-import]',
   async ({ page }) => {
     await openSignedIn(page, 'agent', '/#/order/orderImport');
     const row = (phone: string, kind: string) =>

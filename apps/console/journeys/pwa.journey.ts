@@ -67,7 +67,7 @@ const readCaches = (page: Page) =>
   });
 
 journey(
-  'the service worker of the site root keeps the console; without a network a reload says so and comes back to its place [service-worker]',
+  'the service worker of the site root caches the console; without a network a reload reports this and later returns to its page [service-worker]',
   async ({ page, context, product }) => {
     await signIn(page, 'admin', '/#/order/orderList');
     await comeUnderTheWorker(page);
@@ -169,7 +169,7 @@ journey(
 );
 
 journey.describe('Trusted Types', () => {
-  // Chromium names each sink that it keeps shut.
+  // Chromium reports each violated sink of Trusted Types.
   journey.use({ provoked: /Trusted(HTML|ScriptURL| Type)|TrustedTypePolicy/ });
 
   journey(

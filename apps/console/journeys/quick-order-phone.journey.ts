@@ -96,7 +96,7 @@ journey('on a phone the quick order begins in its paste box, and no keyboard com
 });
 
 journey(
-  'what a phone folds says what is filled in there; an error in it leads to its step and opens it [folded-errors-are-shown]',
+  'a collapsed group on a phone shows a summary; an error in it opens its step and the group [folded-errors-are-shown]',
   async ({ page }) => {
     await openSignedIn(page, 'agent', '/#/order/quickOrder');
     await expect(page.getByRole('textbox', { name: '粘贴识别' })).toBeFocused();

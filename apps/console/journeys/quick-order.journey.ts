@@ -94,7 +94,7 @@ journey(
 );
 
 journey(
-  'a leftover that no rule understood is asked about before the order is placed, by key and by button [unused-text-is-shown]',
+  'a dialog asks about leftovers before the order is placed, by key and by button [unused-text-is-shown]',
   async ({ page }) => {
     await openSignedIn(page, 'agent', '/#/order/quickOrder');
     await expect(page.getByRole('textbox', { name: '粘贴识别' })).toBeFocused();
@@ -113,7 +113,7 @@ journey(
   },
 );
 
-journey('a leftover that is said to be dropped is placed without @release', async ({ page }) => {
+journey('an order is placed without a leftover that the user drops @release', async ({ page }) => {
   await openSignedIn(page, 'agent', '/#/order/quickOrder');
   await expect(page.getByRole('textbox', { name: '粘贴识别' })).toBeFocused();
   await paste(page, `${whole} 轻一点哈`);
@@ -123,7 +123,7 @@ journey('a leftover that is said to be dropped is placed without @release', asyn
 });
 
 journey(
-  'Enter goes on through every kind of field and stays in the last one [enter-goes-through-all-fields]',
+  'Enter moves through every kind of field and stays in the last one [enter-goes-through-all-fields]',
   async ({ page }) => {
     await openSignedIn(page, 'agent', '/#/order/quickOrder');
     await expect(page.getByRole('textbox', { name: '粘贴识别' })).toBeFocused();
@@ -163,7 +163,7 @@ journey(
 );
 
 journey(
-  'a time of collection that is over is said at its field and asked about before the order is placed [past-collection-needs-confirmation]',
+  'a past time of collection is marked at its field and needs confirmation before the order is placed [past-collection-needs-confirmation]',
   async ({ page }) => {
     await openSignedIn(page, 'agent', '/#/order/quickOrder');
     await expect(page.getByRole('textbox', { name: '粘贴识别' })).toBeFocused();
@@ -212,37 +212,43 @@ journey('a city whose district is still to be chosen asks for no price @release'
   await expect(page.getByText(/^字段/)).toBeHidden();
 });
 
-journey('sides that a message does not say are asked, and nothing is filled in before @release', async ({ page }) => {
-  await openSignedIn(page, 'agent', '/#/order/quickOrder');
-  await expect(page.getByRole('textbox', { name: '粘贴识别' })).toBeFocused();
-  await paste(page, '吴迪 13500001234 苏州吴中区金枫路32号\n何秀 +852 9123 4567 香港元朗区青山公路50号');
-  const question = page.getByRole('group', { name: /^谁发谁收/ });
-  await expect(question.getByRole('button')).toHaveCount(2);
-  await expect(side(page, '发货人').getByLabel('姓名')).toHaveValue('');
-  await question.getByRole('button', { name: /^何秀/ }).click();
-  await expect(side(page, '发货人').getByLabel('电话')).toHaveValue('+85291234567');
-  await expect(side(page, '收货人').getByLabel('姓名')).toHaveValue('吴迪');
-});
+journey(
+  'the form asks for sides that a message does not name, and fills in nothing before @release',
+  async ({ page }) => {
+    await openSignedIn(page, 'agent', '/#/order/quickOrder');
+    await expect(page.getByRole('textbox', { name: '粘贴识别' })).toBeFocused();
+    await paste(page, '吴迪 13500001234 苏州吴中区金枫路32号\n何秀 +852 9123 4567 香港元朗区青山公路50号');
+    const question = page.getByRole('group', { name: /^谁发谁收/ });
+    await expect(question.getByRole('button')).toHaveCount(2);
+    await expect(side(page, '发货人').getByLabel('姓名')).toHaveValue('');
+    await question.getByRole('button', { name: /^何秀/ }).click();
+    await expect(side(page, '发货人').getByLabel('电话')).toHaveValue('+85291234567');
+    await expect(side(page, '收货人').getByLabel('姓名')).toHaveValue('吴迪');
+  },
+);
 
-journey('keys go on after a side was chosen, and after the question was taken back @release', async ({ page }) => {
-  await openSignedIn(page, 'agent', '/#/order/quickOrder');
-  const box = page.getByRole('textbox', { name: '粘贴识别' });
-  await expect(box).toBeFocused();
-  const text = '吴迪 13500001234 苏州吴中区金枫路32号\n何秀 15800001202 盐城亭湖区希望大道88号\n雅迪冠能Q9';
-  const question = page.getByRole('group', { name: /^谁发谁收/ });
-  await paste(page, text);
-  await expect(question.getByRole('button').first()).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(question).toBeHidden();
-  await page.keyboard.press('Tab');
-  await expect(box).toBeFocused();
-  await paste(page, text);
-  await expect(question.getByRole('button').first()).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(side(page, '收货人').getByLabel('姓名')).toHaveValue('何秀');
-  await page.keyboard.press('Control+Enter');
-  await expect(page.getByRole('heading', { name: '下单成功' })).toBeVisible();
-});
+journey(
+  'the keyboard continues after a side was chosen, and after the question was undone @release',
+  async ({ page }) => {
+    await openSignedIn(page, 'agent', '/#/order/quickOrder');
+    const box = page.getByRole('textbox', { name: '粘贴识别' });
+    await expect(box).toBeFocused();
+    const text = '吴迪 13500001234 苏州吴中区金枫路32号\n何秀 15800001202 盐城亭湖区希望大道88号\n雅迪冠能Q9';
+    const question = page.getByRole('group', { name: /^谁发谁收/ });
+    await paste(page, text);
+    await expect(question.getByRole('button').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await page.keyboard.press('Tab');
+    await expect(box).toBeFocused();
+    await paste(page, text);
+    await expect(question.getByRole('button').first()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(side(page, '收货人').getByLabel('姓名')).toHaveValue('何秀');
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByRole('heading', { name: '下单成功' })).toBeVisible();
+  },
+);
 
 journey('several orders of one message become rows of the import @release', async ({ page }) => {
   await openSignedIn(page, 'agent', '/#/order/quickOrder');

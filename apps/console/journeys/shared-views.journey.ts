@@ -29,7 +29,7 @@ async function saveView(page: Page, name: string) {
 }
 
 journey(
-  'columns and views are those of the account in every browser, and a view is shared with a role: seen, copied, found in the palette, taken back [views-shared-with-role]',
+  'columns and views belong to the account in every browser, and a view is shared with a role: seen, copied, found in the palette, unshared [views-shared-with-role]',
   leavesOut({ 'zoom-400': 'a narrow window shows cards without columns' }),
   async ({ page, browser, product: { url } }) => {
     await openSignedIn(page, 'admin', `${orders}?status=signed`);
@@ -81,7 +81,7 @@ journey(
 journey.describe(() => {
   journey.use({ provoked: /Failed to load resource/ });
   journey(
-    'what a browser kept by itself comes to the account, also what is changed offline; a view says what of it is gone [views-of-browser-taken-over] @release',
+    'settings that a browser stored move to the account, also offline changes; a view names its missing parts [views-of-browser-taken-over] @release',
     async ({ page, browser, product: { url } }) => {
       await openSignedIn(page, 'admin', '/#/index');
       await page.evaluate(() => {

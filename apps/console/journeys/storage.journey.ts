@@ -55,7 +55,7 @@ for (const [name, value] of Object.entries({
   'the word null': 'null',
 })) {
   journey(
-    `${name} as the token: the person is asked to sign in, and can`,
+    `${name} as the token: the console opens the login page, and a login works`,
     { tag: usual.includes(name) ? [] : '@release' },
     async ({ page }) => {
       await page.addInitScript((text) => {

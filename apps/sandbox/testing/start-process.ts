@@ -9,7 +9,7 @@ const builds = path.join(app, '.cache');
 const built = path.join(builds, `started-${process.pid}`);
 let main: string | undefined;
 
-/** Builds the sources as they are, once in each test process: compiled anew at each start they took two seconds more. */
+/** Builds the sources once in each test process; a compilation at each start would take two seconds more. */
 function build(): string {
   const tsup = path.join(app, '../../node_modules/tsup/dist/cli-default.js');
   execFileSync(process.execPath, [tsup, '--out-dir', built, '--silent', '--no-sourcemap'], { cwd: app });
@@ -30,7 +30,7 @@ function isRunning(pid: number): boolean {
 /** A sandbox in a process of its own, built from the sources. */
 export interface SandboxProcess {
   child: ChildProcess;
-  /** Address without a slash at the end, once it accepts calls; rejects with what it printed when it ended instead. */
+  /** Address without a trailing slash, once it accepts calls; rejects with its output if the process ends instead. */
   url: Promise<string>;
   /** Exit code; null when a signal ended it. */
   ended: Promise<number | null>;

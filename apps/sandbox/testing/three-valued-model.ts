@@ -35,7 +35,7 @@ export function modelAllows(rules: readonly ModelRule[], person: ModelPerson, re
   let result: Truth = 'false';
   for (const { permission, where, when, deny } of rules) {
     if (permission !== undefined && !person.admin && !person.permissions.includes(permission)) continue;
-    // Full access needs nothing of the record but what is required of everybody, and is denied by that alone.
+    // Full access ignores `where`: only a state condition (`when`) can deny it.
     if (person.admin && deny && when === undefined) continue;
     const inState = when === undefined ? 'true' : judgeWhere(when, person.facts, record);
     const applies = person.admin ? inState : and[judgeWhere(where, person.facts, record)][inState];
@@ -98,7 +98,7 @@ function judgeTest(
     case 'gt':
     case 'gte': {
       const [value, ...more] = valuesOf(expected, person) ?? [];
-      // An order is that of one text or number.
+      // Only two texts or two numbers can be ordered.
       if (value === undefined || more.length > 0 || typeof value === 'boolean') return 'unknown';
       return compare(value, orders[test], unfit);
     }

@@ -1,4 +1,4 @@
-/** The languages of the switch, in its order; the first one is that of the first visit. */
+/** The languages of the switch, in its order; the first visit uses the first one. */
 export const languages = [
   { name: 'en', title: 'English', htmlLang: 'en' },
   { name: 'zh', title: '中文', htmlLang: 'zh-CN' },

@@ -4,5 +4,5 @@ import { berthsModule } from './berths.module';
 import { config } from './config';
 import { routes } from './routes';
 
-/** All of this back office: what `createConsole` takes. */
+/** This back office as the argument of `createConsole`. */
 export const app: ConsoleApplication = { routes, config, api, modules: [berthsModule] };

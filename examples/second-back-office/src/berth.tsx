@@ -37,7 +37,7 @@ export const berths = defineResource({
   filters: { name: 'text' },
 });
 
-/** How berths stand in their list. */
+/** The list settings of berths. */
 export const berthColumns: readonly DataColumn<Berth>[] = [
   { id: 'name', title: titles.name, cell: ({ name }) => name },
   {

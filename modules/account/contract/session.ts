@@ -92,7 +92,7 @@ export const userInfoCall = get('/userInfo', {
     roles: array(string()),
     permissions: array(string()),
     admin: optional(boolean()),
-    /** Facts that record rules refer to; `id` is what they call `me`. */
+    /** Facts that record rules refer to; `id` is their `me`. */
     facts: object({ id: integer() }),
   }),
 });

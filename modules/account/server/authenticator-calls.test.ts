@@ -65,7 +65,7 @@ describe('codes of an app', () => {
     expect((await call('/personal/authenticators')).data).toEqual({ totp: true, recoveryCodes: 10, passkeys: [] });
   });
 
-  test('are asked for after the password, and each is taken once', async () => {
+  test('are required after the password, and each works once', async () => {
     await turnOn();
     const first = await signInByPassword();
     expect(first).toEqual({ secondFactor: { ticket: expect.any(String), methods: ['totp', 'recovery'] } });
@@ -146,7 +146,7 @@ describe('codes of an app', () => {
     expect((await call('/personal/authenticators')).data.recoveryCodes).toBe(9);
   });
 
-  test('are asked for after a login at a social provider too', async () => {
+  test('are required after a login at a social provider too', async () => {
     await turnOn();
     time += 30_000;
     const back = await sandbox.app.request('/social/authorize?provider=demo&account=agent');
@@ -180,7 +180,7 @@ describe('codes of an app', () => {
     expect((await secondStep(ticket, codeNow())).code).toBe(200);
   });
 
-  test('are asked for after a text message too, and no more once they are turned off', async () => {
+  test('are required after a text message too, until they are turned off', async () => {
     await turnOn();
     const phone = '13800000004';
     await sandbox.call(`${auth}/sendSmsCode`, { body: { phone } });
@@ -281,7 +281,7 @@ describe('passkeys', () => {
     expect((await call('/personal/doPasskey', body)).code).toBe(400);
   });
 
-  test('are named anew, and taken away by who knows the password; those of others are not', async () => {
+  test('are renamed, and removed with the password; passkeys of other users are not', async () => {
     const authenticator = createSoftwareAuthenticator();
     const { data } = await enrol(authenticator);
     const id = data.passkeys[0]?.id ?? '';

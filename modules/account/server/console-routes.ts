@@ -15,7 +15,7 @@ export interface ConsoleRoute {
   children: readonly ConsoleRoute[];
 }
 
-/** Reads the console's route table; a console that is not built has none. Read at every call, since a development server writes it anew. */
+/** Reads the console's route table; an unbuilt console has no table. Each call reads the file, because a development server rewrites it. */
 export async function readConsoleRoutes(read: ServerOptions['readRoutes']): Promise<readonly ConsoleRoute[]> {
   const text = await read();
   try {

@@ -71,7 +71,7 @@ describe('a view that is shared with a role', () => {
   const share = (name: string, role: string, token = admin) => post(token, 'doShareListView', { name, role });
   const sharedWith = async (token: string) => (await read(token)).shared.map(({ name, role, by }) => [name, role, by]);
 
-  test('is visible to its members, follows its owner, and ends when the owner says so [views-shared-with-role]', async () => {
+  test('is visible to its members, follows its owner, and ends when the owner unshares it [views-shared-with-role]', async () => {
     await post(admin, 'doListView', { name: '今天', address: 'status=pending' });
     expect((await share('今天', 'Agent')).data.views).toEqual([
       { name: '今天', query: 'status=pending', role: 'Agent' },
@@ -90,7 +90,7 @@ describe('a view that is shared with a role', () => {
     expect(await sharedWith(agent)).toEqual([]);
   });
 
-  test('needs the right to change roles; who has it takes back what others share [sharing-needs-right]', async () => {
+  test('needs the right to change roles, which also allows to unshare views of others [sharing-needs-right]', async () => {
     await post(agent, 'doListView', { name: 'mine', address: '' });
     expect((await share('mine', 'Agent', agent)).code).toBe(403);
     expect((await read(agent)).roles).toEqual([]);
@@ -128,7 +128,7 @@ describe('a view that is shared with a role', () => {
     expect(await sharedWith(agent)).toEqual([]);
   });
 
-  test('the record of actions says who shared what with whom; columns are not recorded [shared-views-recorded]', async () => {
+  test('the record of actions has the user, the view and the role of a share; columns are not recorded [shared-views-recorded]', async () => {
     await post(admin, 'doListColumns', { columns: '{}' });
     await post(admin, 'doListView', { name: '今天', address: '' });
     await share('今天', 'Agent');

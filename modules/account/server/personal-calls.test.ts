@@ -92,7 +92,7 @@ describe('the picture', () => {
     expect((await send(new Uint8Array(), 'image/png')).code).toBe(400);
   });
 
-  test('that is too wide or too high, or is not what its header says, is refused', async () => {
+  test('that is too wide or too high, or differs from its header, is refused', async () => {
     const wide = await send(pngOf(16_000, 16_000), 'image/png');
     expect(wide).toMatchObject({ code: 400, message: '图片的宽和高不能超过 2048 像素' });
     const lie = pngOf(4, 4);
@@ -156,7 +156,7 @@ describe('the phone', () => {
     expect((await change({ phone: '13900001111', code })).code).toBe(400);
   });
 
-  test('is not changed by the code alone: the password is asked for, and cannot be guessed', async () => {
+  test('is not changed by the code alone: the password is required, and attempts are limited', async () => {
     const phone = '13900001111';
     const code = await codeOf(phone);
     expect((await call('/personal/doPhone', { phone, code })).data).toMatchObject({ fields: { password: /./ } });

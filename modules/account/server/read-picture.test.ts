@@ -20,13 +20,13 @@ test.each([
   );
 });
 
-test('one that is too large says so, without its pixels being read', async () => {
+test('an oversized picture is refused without decoding its pixels', async () => {
   expect(await readPicture(pngOf(16_000, 16_000))).toMatchObject({ width: 16_000, height: 16_000 });
   expect(await readPicture(jpegOf([60_000, 10]))).toMatchObject({ width: 60_000 });
   expect(await readPicture(webpOf(16_000, 16_000))).toMatchObject({ width: 16_000 });
 });
 
-test('a PNG must hold the pixels that its header says, and its sums must be right', async () => {
+test('a PNG must have the pixels that its header declares, and valid checksums', async () => {
   const small = pngOf(16, 16);
   const big = pngOf(2000, 2000);
   const lie = Buffer.concat([big.subarray(0, 33), small.subarray(33)]);
@@ -46,7 +46,7 @@ test('a JPEG with two frames, and a WebP whose canvas is not its picture, are no
   expect(await readPicture(webpOf(10, 10, [10, 10]))).toMatchObject({ width: 10, height: 10 });
 });
 
-test('a lossy WebP is as large as its frame says', async () => {
+test('a lossy WebP has the size of its frame', async () => {
   const lossy = Buffer.from('UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA', 'base64');
   expect(await readPicture(lossy)).toEqual({ type: 'image/webp', width: 1, height: 1 });
   const size = lossy.indexOf(Buffer.from([0x9d, 0x01, 0x2a])) + 3;
@@ -56,7 +56,7 @@ test('a lossy WebP is as large as its frame says', async () => {
   expect(await readPicture(lossy.subarray(0, lossy.length - 2))).toBeUndefined();
 });
 
-test('a JPEG is as large as its one frame says, whichever its coding; a thumbnail within its notes does not count', async () => {
+test('a JPEG has the size of its frame, whatever its coding; a thumbnail in its metadata does not count', async () => {
   const [soi, thumbnail] = [Buffer.from([0xff, 0xd8]), jpegOf([160, 120])];
   const notes = Buffer.concat([Buffer.from([0xff, 0xe1, 0, thumbnail.length + 8]), Buffer.from('Exif\0\0'), thumbnail]);
   const whole = jpegOf([1200, 800]);

@@ -31,7 +31,7 @@ export function addSearch({ add }: Calls, { database }: Platform, { readRoutes }
   });
 }
 
-/** The pages that stand in the menu, with their whole path. */
+/** The pages of the menu, with their full path. */
 const pagesOf = (routes: readonly ConsoleRoute[], above = ''): ConsoleRoute[] =>
   routes
     .filter(({ nav }) => !nav.hidden)

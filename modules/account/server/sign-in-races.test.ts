@@ -141,7 +141,7 @@ test('a code on the phone opens nothing where the account has another phone by t
   expect(await sessionsOf()).toBe(0);
 });
 
-test('a password that somebody resets while its owner changes it stays reset', async () => {
+test('a password that an administrator resets while its owner changes it stays reset', async () => {
   const token = await sandbox.signIn('agent');
   afterHashing(reset);
   const body = { present: credentials.password, password: 'waybill-mine-2', endOthers: false };

@@ -110,7 +110,7 @@ test('a phone and the code printed on the console sign in', async () => {
   });
 });
 
-test('a code asked for twice within a minute says how long to wait', async () => {
+test('a second request for a code within a minute is refused with the time to wait', async () => {
   sandbox = await startTestSandbox();
   const body = { phone: '13800000004' };
   await sandbox.call('/api/cps/open/auth/sendSmsCode', { body });

@@ -66,7 +66,7 @@ test('a row is added, changed in one field, read and deleted', async () => {
   expect((await sandbox.call('/table/doEdit', { token: admin, body: change })).code).toBe(404);
 });
 
-test('numbers may be texts, blanks around a text do not count, and null says nothing', async () => {
+test('numbers may be texts, spaces around a text do not count, and null is ignored', async () => {
   const save = (body: object) => sandbox.call<Article>('/table/doEdit', { token: admin, body });
   const added = await save({
     id: null,

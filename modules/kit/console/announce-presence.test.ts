@@ -73,7 +73,7 @@ it('who reads leaves with a window that is hidden, and comes back with it', asyn
   leave();
 });
 
-it('a window that is closed says so at last', async () => {
+it('a closing window announces this last', async () => {
   const { said: messages, leave, pass } = announce('reading');
   await pass(700);
   window.dispatchEvent(new Event('pagehide'));

@@ -12,7 +12,7 @@ export interface PresenceParts {
   follow: PresenceNews['follow'];
   /** Hears who has it open. */
   onPeople: (people: readonly Present[]) => void;
-  /** Stops announcing and reports that the window leaves. */
+  /** Stops the announcements and reports that the user has left the record. */
   signal: AbortSignal;
 }
 

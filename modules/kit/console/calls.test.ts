@@ -67,7 +67,7 @@ describe('a call of the contract', () => {
     expect([body, otherWord, otherType, missing, misspelt]).toHaveLength(5);
   });
 
-  it('is read as it is meant from a server that says more, and refused by name from one that says less', async () => {
+  it('ignores further fields of a server, and names a missing field', async () => {
     const { url, response } = orders.countsCall;
     const counts = Object.fromEntries(orders.orderStatuses.map((status) => [status, 1]));
     const foreign = { total: 11, counts: { ...counts, lost: 3 }, since: '2025', __proto__: { total: 1 } };

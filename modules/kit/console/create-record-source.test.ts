@@ -15,7 +15,7 @@ function start(fetched: readonly unknown[] = []) {
   return { source, read };
 }
 
-it('the server is asked once by the keyword of the list, quietly, and five of a kind are shown [palette-finds-records]', async () => {
+it('one silent call searches by the keyword of the list, and five records of a kind are shown [palette-finds-records]', async () => {
   const { source, read } = start();
   const { signal } = new AbortController();
   expect(await source.find?.('parcel', signal)).toHaveLength(5);

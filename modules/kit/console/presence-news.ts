@@ -9,7 +9,7 @@ export interface RecordPresence {
 /** Passes on who has records open, from the server's events to the pages that show it. */
 export interface PresenceNews {
   publish: (presence: RecordPresence) => void;
-  /** Hears of it until the signal aborts. */
+  /** Subscribes until the signal aborts. */
   follow: (hear: (presence: RecordPresence) => void, signal: AbortSignal) => void;
 }
 

@@ -10,7 +10,7 @@ import { announcePresence, type Doing, othersAmong } from './announce-presence';
 import { kitMessages } from './messages';
 import { createPresenceNews } from './presence-news';
 
-/** Names before the rest is a number. */
+/** Number of names shown; further users appear as a count. */
 const mostNames = 3;
 
 /** Shows the other users who have an order open or edit it, and announces this window to them. */

@@ -1,6 +1,6 @@
 import { correction, generate } from 'lean-qr';
 
-/** A code in modules: `path` draws its dark ones in a box of `width` by `height`, the quiet zone around it included. */
+/** A QR code as an SVG path: `path` draws the dark modules in a box of `width` by `height` modules, including the quiet zone. */
 export interface CodePicture {
   width: number;
   height: number;

@@ -19,7 +19,7 @@ export interface ServerModule {
   readonly facts?: (options: ServerOptions) => Readonly<Record<string, string>>;
   /** Tables that a fresh start empties, children before their parents. */
   readonly tables?: readonly string[];
-  /** Whether an account may hear of an event, by its topic. An event whose topic no module names is sent to no account. */
+  /** Whether an account may receive an event, by its topic. An event whose topic no module names is sent to no account. */
   readonly mayHear?: Readonly<Partial<Record<Happened['topic'], (account: Account, event: Happened) => boolean>>>;
   /**
    * Statements that follow the row of a new account, for the code of an invitation and the visit that led to it. Throws

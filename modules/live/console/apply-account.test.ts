@@ -27,7 +27,7 @@ it('rights that have changed go to the session at once', async () => {
   expect(session.setAccess).toHaveBeenCalledWith({ roles: ['Agent'], permissions: [], admin: false });
 });
 
-it('another picture makes the profile load anew', async () => {
+it('a changed picture reloads the profile', async () => {
   const { session } = await apply({ avatar: '/avatar/x' });
   expect(session.loadProfile).toHaveBeenCalled();
   expect(session.setAccess).not.toHaveBeenCalled();

@@ -131,7 +131,7 @@ describe('the stream', () => {
     expect(stream.of('order').every(({ id, kind }) => id === agentOrder && kind === 'step')).toBe(true);
   });
 
-  test('goes on after the event that a window names, losing and doubling none', async () => {
+  test('resumes after the event that a window names, without lost or repeated events', async () => {
     const agent = await sandbox.signIn('agent');
     const first = await open(agent);
     const ids = [await place(agent)];
@@ -164,13 +164,13 @@ describe('the stream', () => {
     }
   });
 
-  test('tells a new notice with what it says', async () => {
+  test('sends a new notice with its text', async () => {
     const stream = await open(await sandbox.signIn('agent'));
     await sandbox.database.execute(`INSERT INTO notices (image, notice, email) VALUES ('', '<b>Late</b>', 'Late')`);
     await expect.poll(() => stream.of('notice')).toMatchObject([{ image: '', notice: '<b>Late</b>', email: 'Late' }]);
   });
 
-  test('says that everything is to be fetched anew where it cannot go on', async () => {
+  test('requests a full refresh if it cannot resume', async () => {
     const agent = await sandbox.signIn('agent');
     for (const unknown of ['999999999', 'x', '-1']) expect((await open(agent, unknown)).of('reset')).toHaveLength(1);
     await sandbox.database.execute(`UPDATE sqlite_sequence SET seq = seq + ${keptEvents * 2} WHERE name = 'happened'`);
@@ -217,7 +217,7 @@ describe('the stream', () => {
   });
 });
 
-test('another server of the database hears of it within a second, from the moment it follows', async () => {
+test('another server of the database receives it within a second, from its subscription on', async () => {
   const feed = createEventFeed(sandbox.database);
   const heard: Happened[] = [];
   const end = await feed.follow((happened) => heard.push(...happened));

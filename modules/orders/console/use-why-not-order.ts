@@ -3,7 +3,7 @@ import { useText } from '@waybill/ui-shell';
 import { orderStatuses } from '../contract/words';
 import { orderMessages } from './shared/messages';
 
-/** Says why the reader may not do something with an order. */
+/** Returns a function that explains why the user may not do something with an order. */
 export function useWhyNotOrder() {
   const t = useText();
   return useWhyNot({

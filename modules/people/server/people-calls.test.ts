@@ -194,7 +194,7 @@ describe('the record of actions', () => {
   }
   const actions = async (query = '') => (await as<List<Recorded>>('admin', `/actionLog/getList?${query}`)).data;
 
-  test('says who did what to which record, and nothing of what was refused or only read', async () => {
+  test('has the user, the action and the record, but no refused or reading calls', async () => {
     const { id } = await accountOf('agent');
     await as('admin', '/userManagement/doState', { id, disabled: true });
     await sandbox.call('/table/doDelete', { token: tokens.admin, body: { ids: [1, 2] } });

@@ -127,7 +127,7 @@ describe('the promotion center', () => {
     expect(container.querySelectorAll('[data-series] path')).toHaveLength(dots);
   });
 
-  it('says that nothing has come yet', async () => {
+  it('shows that there is nothing yet', async () => {
     await open('', {
       ...summary,
       funnel: { visits: 0, registered: 0, ordered: 0, signed: 0 },

@@ -44,7 +44,7 @@ describe('the list of promoted users', () => {
     expect(address()).toBe('/promotion/userList?level=gold');
   });
 
-  it('says that a response does not fit its schema, instead of breaking', async () => {
+  it('reports a mismatched response instead of crashing', async () => {
     const { container } = await open('/promotion/userList', [{ ...ann, orders: 'three' }]);
     expect(container.querySelector('[role="alert"]')?.textContent).toContain('Loading failed');
   });

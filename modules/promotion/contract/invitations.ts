@@ -43,7 +43,7 @@ const summary = object({
 export type Summary = Infer<typeof summary>;
 export type TrendDay = Infer<typeof trendDay>;
 
-/** The figures of the last days or of a range of at most 366; a promoted user counts on the day of registering, an order on that of being placed. */
+/** The figures of the last days or of a range of at most 366; a promoted user counts on the day of the registration, an order on the day of its placement. */
 export const summaryCall = get('/promotion/getSummary', {
   query: object({ days: optional(oneOf(['1', '7', '30', '90'])), ...daysQuery() }),
   response: summary,

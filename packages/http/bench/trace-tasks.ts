@@ -12,7 +12,7 @@ interface TraceEvent {
   args?: { name?: string };
 }
 
-/** The longest task of a page's main thread, in milliseconds: by the clock, and what the processor spent on it. */
+/** The longest task of a page's main thread, in milliseconds of wall time and of processor time. */
 export interface LongestTask {
   clock: number;
   processor: number;

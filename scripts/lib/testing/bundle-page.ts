@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { build } from 'esbuild';
 
-/** Bundles a page's script for the browser: its files by their address, the first is `/page.js`; what it loads on demand stays apart. */
+/** Bundles a page's script for the browser: its files by their address, the first is `/page.js`; lazy chunks are separate files. */
 export async function bundlePage(file: string): Promise<Map<string, Uint8Array>> {
   const { outputFiles } = await build({
     entryPoints: { page: file },

@@ -23,7 +23,7 @@ describe('the document', () => {
     expect(named.sort()).toEqual([...new Set(registered)].sort());
   });
 
-  it('says of each call who may make it, and what it takes and answers', async () => {
+  it('lists access, request and response of each call', async () => {
     const { document } = await readDocument(sandbox);
     expect(document.paths['/order/doPrice']?.post).toMatchObject({
       description: 'Needs the permission price:order.',
@@ -64,7 +64,7 @@ describe('what the server answers is judged', () => {
     expect(() => judgeFailure(detailCall, refusal)).toThrow('GET /order/detail refuses with 409');
   });
 
-  it('as a fault of the server, which says in its log what is wrong', async () => {
+  it('as a fault of the server, whose log names the mismatch', async () => {
     const token = await sandbox.signIn('editor');
     await sandbox.database.execute("UPDATE orders SET price = '{}' WHERE id = 2");
     const response = await sandbox.app.request('/order/detail?id=2', { headers: { token } });

@@ -62,7 +62,7 @@ export interface SandboxOptions {
   social?: boolean;
   /** Opens the calls under /__sandbox and starts with these faults; an empty list just opens them. Closed unless given. */
   faults?: readonly Partial<Fault>[];
-  /** Answers 500, and prints what is wrong, where a response is not what the contract says; false unless given. Tests pass true. */
+  /** Answers 500 and prints the mismatch if a response does not match the contract. Default false; tests pass true. */
   judging?: boolean;
   /** Work factor (log2 of scrypt's N) of new password hashes; 14 unless given. Tests pass 4. */
   passwordCost?: number;

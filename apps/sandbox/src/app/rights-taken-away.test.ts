@@ -152,7 +152,7 @@ async function listen(): Promise<Heard[]> {
   });
 }
 
-/** Whether the account reads by calls what an event is about. */
+/** Whether calls return the record of an event to the account. */
 async function reads({ type, id, kind }: Heard): Promise<boolean> {
   if (type === 'notice') return true;
   if (type === 'money') return (await sandbox.call(`/promotion/withdrawal?id=${id}`, { token })).code === 200;

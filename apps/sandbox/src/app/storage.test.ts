@@ -47,7 +47,7 @@ test('after a normal stop the one file holds everything: a copy of it alone is w
   expect((await copied.database.execute('PRAGMA integrity_check')).rows).toEqual([{ integrity_check: 'ok' }]);
 });
 
-test('a full disk is said, what is there can be read, and writing goes on when there is room [full-disk]', async () => {
+test('a full disk is reported, reads work, and writes work again once there is space [full-disk]', async () => {
   const sandbox = await start();
   const token = await sandbox.signIn('admin');
   const { rows } = await sandbox.database.execute('PRAGMA page_count');
@@ -64,7 +64,7 @@ test('a full disk is said, what is there can be read, and writing goes on when t
   expect((await sandbox.call('/table/doEdit', { token, body: article })).code).toBe(200);
 });
 
-test('data that can only be read is said at the write that finds it, and reading goes on', async () => {
+test('read-only data is reported by the first write, and reads work', async () => {
   const sandbox = await start();
   const token = await sandbox.signIn('admin');
   await sandbox.database.execute('PRAGMA query_only = ON');
@@ -76,7 +76,7 @@ test('data that can only be read is said at the write that finds it, and reading
   expect((await sandbox.call('/table/getList', { token })).code).toBe(200);
 });
 
-test('damaged pages are said by the calls that need them, the others answer [damaged-pages]', async () => {
+test('calls that need damaged pages report them, other calls work [damaged-pages]', async () => {
   const first = await start();
   const token = await first.signIn('admin');
   const { rows } = await first.database.execute(`SELECT rootpage FROM sqlite_schema WHERE name = 'articles'`);

@@ -11,7 +11,7 @@ export interface DemoOptions {
   sqlite: string;
 }
 
-/** Answers a request of a page once the browser keeps what it has changed. */
+/** Answers a request of a page once the browser has stored its changes. */
 export type Answer = (request: Request) => Promise<Response>;
 
 /** Starts the stand-in server over the database that the browser keeps for this folder. */

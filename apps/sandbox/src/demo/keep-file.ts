@@ -3,7 +3,7 @@ import { afterWrites, type Database, openWasm, type WasmDatabase } from '@waybil
 /** The database of the demo, which outlives the worker: browsers end one that has nothing to do. */
 export interface KeptDatabase {
   database: Database;
-  /** Writes what has changed into the browser's storage. */
+  /** Writes the changes into the browser's storage. */
   save(): Promise<void>;
 }
 

@@ -10,7 +10,7 @@ const isFile = (path: string) => /^assets\/|^[\w.-]+\.(?:css|js|svg|wasm|webmani
 let starting: Promise<Answer> | undefined;
 const start = () => {
   starting ??= startDemo({ folder, sqlite: new URL(sqlite, self.location.href).href });
-  // A start that failed, for instance without a network, is made anew by the next request.
+  // The next request repeats a failed start, for example one without a network.
   starting.catch(() => {
     starting = undefined;
   });

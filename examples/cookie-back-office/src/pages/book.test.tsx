@@ -4,7 +4,7 @@ import { app } from '../app';
 
 const book = { id: 1, title: 'The Waves', author_name: 'Woolf', borrower_name: null };
 
-test('a book is shown by its address, and one that is not there says why', async () => {
+test('an address shows its book, and the page of a missing one gives the reason', async () => {
   const page = await renderApp(app, '/books/1', {
     responses: {
       'GET /books/1': reply({ body: book, headers: { etag: '"1"' } }),

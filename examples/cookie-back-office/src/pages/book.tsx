@@ -11,7 +11,7 @@ import { BookDialog } from './book-dialog';
 const loan = { title: titles.lend, schema: loanFields, values: { borrower_name: '' } };
 const key = { idempotencyKey: true } as const;
 
-/** One book: changed over the version that was opened, and lent. What the API refuses stands at its field. */
+/** One book: changed over the version that was opened, and lent. Refused fields show their errors. */
 export default function BookPage() {
   const t = useText();
   const id = Number(useParams().id);

@@ -5,7 +5,7 @@ import { useParams } from 'react-router';
 import { type Reader, readerFields, readers } from '../library';
 import { titles } from '../messages';
 
-/** One reader, as a form on a page; what is typed outlives a reload. */
+/** One reader, as a form on a page; typed input survives a reload. */
 export default function ReaderPage() {
   const record = useRecord(readers, Number(useParams().id));
   return (

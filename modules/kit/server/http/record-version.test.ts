@@ -135,7 +135,7 @@ describe('a write', () => {
       expect((await send(path, { id: data.id, ...body }, tag)).code).toBe(200);
     });
 
-    test('of a record that is not there is a 404, whatever If-Match says', async () => {
+    test('of a missing record is a 404, with any If-Match', async () => {
       for (const tag of ['*', '"1"']) expect((await send(path, { id: 999_999, ...body }, tag)).code).toBe(404);
     });
   });

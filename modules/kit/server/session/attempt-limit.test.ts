@@ -11,7 +11,7 @@ test('so many attempts pass, then the key waits for the end of its window', () =
   expect(limit.take('a')).toBe(0);
 });
 
-test('a cleared key starts anew', () => {
+test('a cleared key starts at zero', () => {
   const limit = createAttemptLimit({ limit: 1, window: 10_000, now: () => 0 });
   limit.take('a');
   limit.clear('a');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hashPassword, isPassword } from './password-hash';
 
-test('the hash of a password says nothing of it and differs each time', async () => {
+test('the hash of a password does not reveal it and differs each time', async () => {
   const [one, other] = await Promise.all([hashPassword('waybill-admin', 4), hashPassword('waybill-admin', 4)]);
   expect(one).toMatch(/^scrypt:4:8:5:/);
   expect(one).not.toContain('waybill');

@@ -47,7 +47,7 @@ test('of a hundred refreshes at once all get the same successor', async () => {
   expect((await sessions.inspect(token)).state).toBe('rotated');
 });
 
-test('a rotated token gets its successor again for half a minute, also from a server that was started anew [lost-response-refresh-is-made]', async () => {
+test('a rotated token gets its successor again for half a minute, also from a restarted server [lost-response-refresh-is-made]', async () => {
   const token = await issue();
   const successor = await sessions.rotate(token);
   time += 29_000;

@@ -27,7 +27,7 @@ test('a challenge serves once, for its purpose, until it ends', () => {
   expect(use(late, 'a')).toBe(false);
 });
 
-test('however many are asked for, the first one still serves', () => {
+test('after many further challenges, the first one is still valid', () => {
   const { issue, use } = make(10);
   const first = issue('a');
   for (let times = 0; times < 5000; times += 1) issue('a');
@@ -47,7 +47,7 @@ test('what was used never serves again, however many others are used', () => {
   expect(use(issue('a'), 'a')).toBe(true);
 });
 
-test('another server, a start anew, and whatever was changed on the way make it worthless', () => {
+test('is invalid for another server, after a restart, and after any change', () => {
   const { issue, isOpen, clear } = make();
   const challenge = issue('a');
   expect(make().isOpen(challenge, 'a')).toBe(false);

@@ -20,7 +20,7 @@ export type OrderTask = OrderStep | 'price' | 'note';
 /** A task whose form is open. */
 export interface AskedTask {
   task: OrderTask;
-  /** The version of the order that the form was opened for. Default: the present one. */
+  /** The version of the order that the form was opened for. Default: the current version. */
   of?: Order;
   /** The fields as typed before an undo or a refusal. */
   typed?: StepFields;

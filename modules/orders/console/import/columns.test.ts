@@ -56,7 +56,7 @@ describe('a title', () => {
 });
 
 describe('what a column holds', () => {
-  it('says what its title does not [column-by-content]', () => {
+  it('is matched by content if its title is unknown [column-by-content]', () => {
     const { match, byContent } = findColumns(
       ['寄件人电话', 'A', 'B', '编号'],
       [
@@ -68,7 +68,7 @@ describe('what a column holds', () => {
     expect(byContent).toEqual(['consignee.phone', 'vehicles.0.frame']);
   });
 
-  it('never says of two columns of phones which side has which', () => {
+  it('never assigns two columns of phones to sides', () => {
     expect(findColumns(['A', 'B'], [['13812345678', '13912345678']]).match).toEqual({});
   });
 

@@ -11,7 +11,7 @@ import { upgradeDraft } from './upgrade-draft';
 
 type Declared = 'schema' | 'read' | 'ask';
 
-/** The import of orders, apart from what needs the language, the brands and the regions. */
+/** The parts of the order import that do not depend on language, brands or regions. */
 export const orderImport = {
   columns: importColumns,
   template: importMessages.templateName,

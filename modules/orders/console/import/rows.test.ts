@@ -29,7 +29,7 @@ describe('a row with invisible characters, which programs put into cells', () =>
     expect(await vehiclesOf(change)).toEqual(['雅迪 DE2']);
   });
 
-  it('reads a quantity of three, and the kind that the brand says', async () => {
+  it('reads a quantity of three, and the kind that the brand implies', async () => {
     const change = {
       'vehicles.0.brand': '雅\u200b迪',
       'vehicles.0.model': 'DE2',
@@ -84,7 +84,7 @@ describe('the vehicles of a row', () => {
       expect(await vehiclesOf({ ...two, 'vehicles.0.model': model })).toEqual([`雅迪 ${model}`]);
   });
 
-  it('are of the kind of their brand where no cell says one and it makes one kind only [kind-from-brand]', async () => {
+  it('have the kind of their brand if no cell names a kind and the brand has only one [kind-from-brand]', async () => {
     const none = { 'vehicles.0.category': '', 'vehicles.0.model': '' };
     const kindsOf = async (brand: string) => {
       const { fields, issues } = await check(cellsOf({ ...none, 'vehicles.0.brand': brand }));
@@ -98,7 +98,7 @@ describe('the vehicles of a row', () => {
       expect(await wrong({ ...none, 'vehicles.0.brand': brand })).toEqual([['vehicles.0.category', 'oneOf']]);
   });
 
-  it('are as many as the quantity and the cell of the brand say; where the two differ, it is asked', async () => {
+  it('are as many as the quantity and the cell of the brand state; if the two differ, the row asks', async () => {
     const listed = { 'vehicles.0.brand': '雅迪/爱玛', 'vehicles.0.model': '' };
     expect(await vehiclesOf({ ...listed, quantity: '2' })).toEqual(['雅迪', '爱玛']);
     expect(await wrong({ ...listed, quantity: '1' })).toEqual([['quantity', 'quantity']]);
@@ -106,7 +106,7 @@ describe('the vehicles of a row', () => {
     expect(await vehiclesOf({ ...two, 'vehicles.0.brand': '雅迪2辆', 'vehicles.1.brand': '爱玛' })).toHaveLength(3);
   });
 
-  it('have a frame number each, or it is asked', async () => {
+  it('have a frame number each, or the row asks', async () => {
     const frames = '123456789012345、123456789012346';
     expect(await vehiclesOf({ ...two, quantity: '2', 'vehicles.0.frame': frames })).toEqual([
       '雅迪 DE2 123456789012345',
@@ -132,7 +132,7 @@ describe('the vehicles of a row', () => {
     ]);
   });
 
-  it('that are not understood are asked', async () => {
+  it('that cannot be parsed become questions', async () => {
     expect(await wrong({ furtherVehicles: '还有一台不知道什么车' })).toEqual([['furtherVehicles', 'furtherVehicles']]);
     expect(await wrong({ quantity: '一些' })).toEqual([['quantity', 'quantity']]);
     expect(await wrong({ quantity: '99' })).toEqual([['quantity', 'quantity']]);
@@ -164,7 +164,7 @@ describe('a collection', () => {
     expect(readWindow(day, hours, '2025-03-10')).toEqual({ on, from, until }),
   );
 
-  it('has its window in the order, and what contradicts is asked [collection-with-its-window]', async () => {
+  it('has its window in the order; contradictions become questions [collection-with-its-window]', async () => {
     const { fields, issues } = await check(cellsOf({ collectOn: '2025-03-12', collectWindow: '14:00-16:00' }));
     expect(issues).toEqual([]);
     expect(fields).toMatchObject({
@@ -242,7 +242,7 @@ describe('a row whose day of collection is over', () => {
     return row;
   };
 
-  it('is asked about, and becomes what was decided [past-collection-needs-confirmation]', async () => {
+  it('needs confirmation, and gets the decided value [past-collection-needs-confirmation]', async () => {
     const row = await rowOf('2025-03-09');
     expect([row.issues, stateOf(row)]).toEqual([[], 'asked']);
     expect(stateOf({ ...row, decision: 'send' })).toBe('ready');

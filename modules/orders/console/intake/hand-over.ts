@@ -14,8 +14,8 @@ import type { HandedRows as TableRows } from '@waybill/ui-shell/import';
 export type HandedRows = TableRows<RowField>;
 
 /**
- * Orders as rows of an import. The sides of an order that does not say which is which stay empty, so that its row asks for them; what no
- * rule understood stands in the remark. `namesOf` gives the names of a region.
+ * Orders as rows of an import. If an order does not say who sends, its sides stay empty and its row asks for them. Leftovers
+ * go into the remark. `namesOf` returns the names of a region.
  */
 export function toHandedRows(
   { orders, leftovers, questions }: OrderReading,
@@ -66,7 +66,7 @@ function doubtsOf({ consignor, consignee, vehicles, terms }: ReadOrder, hasRest:
 const partyParts = ['name', 'phone', 'region', 'street'] as const;
 const vehicleParts = ['category', 'brand', 'model', 'plate', 'frame'] as const;
 
-/** Reads what a navigation brought; undefined where it brought none. */
+/** Reads the rows from a navigation's state; undefined if it has none. */
 export const readHandedRows = (state: unknown): HandedRows | undefined =>
   typeof state === 'object' && state !== null && 'handed' in state ? (state.handed as HandedRows) : undefined;
 

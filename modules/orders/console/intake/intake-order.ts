@@ -131,7 +131,7 @@ export const presentNames = [
 ] as const;
 export type Present = Pick<OrderFields, (typeof presentNames)[number]>;
 
-/** The form's fields with what a message fills; vehicles are added where there are too few. */
+/** The form's fields, filled from a message; adds missing vehicles. */
 export function withIntake(present: Present, fields: readonly Filled[], vehicles: number): Present {
   const next: Present = {
     ...present,

@@ -28,7 +28,7 @@ describe('a message in the form', () => {
   const { fields, vehicles } = toIntake(read(one));
   const form = withIntake(empty, fields, vehicles);
 
-  it('fills every field of the form that it says', () => {
+  it('fills every field that the message names', () => {
     expect(form.consignor).toEqual({
       name: '吴迪',
       phone: '13500001234',

@@ -36,7 +36,7 @@ export function toParts(
     if (part.to > part.from) parts.push({ ...part, text: message.slice(part.from, part.to) });
   };
   for (const part of spans) {
-    // A brand that says the kind as well stands there once.
+    // A brand that includes the kind is written only once.
     if (part.from < end) continue;
     add({ from: end, to: part.from, kind: 'plain' });
     add(part);
@@ -57,8 +57,8 @@ export interface Given {
 }
 
 /**
- * Gives a part of the message to another field, or to none: what a person says is sure. The field that had it is left empty where it
- * still holds it, and loses only this part where it holds several.
+ * Moves a part of the message to another field, or to no field; the user's choice is certain. The previous field is cleared if it
+ * still has the part, and loses only this part if it has several.
  */
 export function assignPart(
   { present, fields, rest }: Given,

@@ -63,7 +63,7 @@ export function PasteSection({ form, intake }: PasteSectionProps) {
               void read(event.clipboardData.getData('text/plain'));
             }}
             onKeyDown={(event) => {
-              // The form, which hears of the key next, waits for what is read.
+              // The form handles the key next and waits for the reading.
               if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) readTyped(event.currentTarget.value);
             }}
             onBlur={(event) => {
@@ -153,7 +153,7 @@ const Box = styled.div`
   }
 `;
 
-/** Below it, where the parts stand behind a button on a phone. */
+/** Below this width, a button opens the parts on a phone. */
 const Parts = styled.div`
   @media (max-width: 767.98px) {
     &[data-state='folded'] {

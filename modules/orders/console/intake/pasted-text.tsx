@@ -158,7 +158,7 @@ const Chip = styled.span`
   }
 `;
 
-/** A choice that covers its chip: the chip shows what is chosen. */
+/** A choice that covers its chip: the chip shows the selected field. */
 const Cover = styled.span`
   position: absolute;
   inset: 0;

@@ -8,7 +8,7 @@ import type { OrderFields } from '../form/order-fields';
 import { orderMessages } from '../shared/messages';
 import type { Filled } from './intake-order';
 
-/** Gives the mark of a field that was recognised, to stand below it until somebody writes it otherwise. */
+/** Returns the mark shown below a recognised field until the user changes its value. */
 export const toSureMarks =
   ({ control }: FormModel<OrderFields>, filled: readonly Filled[]) =>
   (path: string): ReactNode => {

@@ -23,7 +23,7 @@ it('a character that only holds the message together is not worth asking about',
   ).toEqual([{ from: 2, to: 3, text: '3' }]);
 });
 
-it('leftovers stand behind what the remark says already', () => {
+it('leftovers are appended to the remark', () => {
   expect(withRest('', rest)).toBe('轻一点 没电');
   expect(withRest('易碎', rest)).toBe('易碎 轻一点 没电');
 });

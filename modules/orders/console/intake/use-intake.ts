@@ -41,7 +41,7 @@ interface Read {
 type Problem = 'nothing' | 'failed' | 'slow';
 type Outcome = Read | Problem;
 
-/** A pasted message that falls into the fields of an order, and can be taken back as one. */
+/** A pasted message that fills the fields of an order; one undo reverts all of them. */
 export interface IntakeModel {
   /** Another message is being typed. */
   typed: () => void;
@@ -49,7 +49,7 @@ export interface IntakeModel {
   filled: readonly Filled[];
   /** Why nothing was filled in: nothing was recognised, the reader did not run, or it took too long. The text stays. */
   problem: Problem | undefined;
-  /** The two sides in the order of the message while it is to be said which is which; empty otherwise. */
+  /** The two sides in the order of the message until the user assigns them; empty otherwise. */
   asked: readonly Filled[];
   /** Says how the sides are meant. */
   choose: (sides: Sides) => void;
@@ -59,7 +59,7 @@ export interface IntakeModel {
   rest: readonly Leftover[];
   /** Gives a part to another field; to none without a path. False where the field cannot take it. */
   give: (part: Part, path: IntakePath | undefined) => Promise<boolean>;
-  /** Writes what no rule understood into the remark. */
+  /** Adds the leftovers to the remark. */
   keepRest: () => void;
   /** A message that holds several orders. */
   several: OrderReading | undefined;
@@ -72,8 +72,8 @@ export interface IntakeModel {
 }
 
 /**
- * Reads messages into the form of an order. One that was read before the brands had come is read once
- * more; what was written otherwise meanwhile stays.
+ * Reads messages into the form of an order. A message that was read before the brands had loaded is read again; the user's
+ * changes stay.
  */
 export function useIntake(form: FormModel<OrderFields>, brands: readonly Brand[] | undefined): IntakeModel {
   const [outcome, setOutcome] = useState<Outcome>();
@@ -88,7 +88,7 @@ export function useIntake(form: FormModel<OrderFields>, brands: readonly Brand[]
     const now = valuesOf(form);
     for (const name of presentNames) if (!isSame(now[name], next[name])) form.set(name, next[name]);
   };
-  // A form that is sent meanwhile waits until the fields hold what is read, with the brands.
+  // A submitted form waits until the fields have the result, including the brands.
   const [reads, setReads] = useState({ begun: 0, ended: 0 });
   const [work] = useState(() => ({}));
   const endReading = useEffectEvent(() => form.sideWork.report(work, 'none'));

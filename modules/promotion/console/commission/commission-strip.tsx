@@ -9,7 +9,7 @@ import { commissionMessages } from './messages';
 export interface CommissionStripProps {
   /** Undefined while the totals load. */
   totals: CommissionTotals | undefined;
-  /** The marked state. Default: none. */
+  /** The marked state. Default: `undefined`. */
   present?: CommissionState | '';
   /** Returns the link to the orders of a state; without a state, to all. */
   to: (state: CommissionState | '') => string;

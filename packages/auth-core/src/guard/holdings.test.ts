@@ -62,7 +62,7 @@ describe('a subject that never changes', () => {
     for (const guard of guards) expect(decide(guard, createSubject(plain))).toEqual(decide(guard, plain));
   });
 
-  it('does not share its index: a copy or an heir is read by itself', () => {
+  it('does not share its index: a copy or a derived object is read separately', () => {
     const subject = createSubject({ permissions: ['a'] });
     const heir = Object.create(subject, { permissions: { value: [] } }) as Subject;
     expect(can(['a'], heir)).toBe(false);

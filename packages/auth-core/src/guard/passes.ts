@@ -84,7 +84,7 @@ function missesFlag(flags: readonly string[], subject: Holdings): boolean {
   return false;
 }
 
-/** Whether a flag of a guard excludes a subject: a feature is not on, or, with `!` before its name, not off. */
+/** Whether a flag of a guard excludes a subject: the feature must be on, or off if its name begins with `!`. */
 export const isOff = (flag: string, subject: Holdings): boolean =>
   flag.startsWith('!') ? subject.hasFlag(flag.slice(1)) : !subject.hasFlag(flag);
 

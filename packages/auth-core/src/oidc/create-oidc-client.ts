@@ -104,7 +104,7 @@ export function createOidcClient(options: OidcOptions): OidcClient {
     address.searchParams.set('client_id', clientId);
     address.searchParams.set('id_token_hint', set.idToken);
     address.searchParams.set('post_logout_redirect_uri', options.postLogoutRedirectUri ?? redirectUri());
-    // Runs after the session has ended on this side, which happens as soon as this resolves.
+    // Leaves the page only after this promise has resolved, because the caller then ends the session.
     setTimeout(() => window.location.assign(address));
   }
 

@@ -48,7 +48,7 @@ describe('a path', () => {
     }
   });
 
-  it('goes back from a fixed segment that leads nowhere', () => {
+  it('backtracks from a fixed segment without a match', () => {
     const patterns = ['/a/b/c', '/a/:x/d', '/:y/b/e'];
     expect(match(patterns, '/a/b/d')).toEqual(['/a/:x/d', { x: 'b' }]);
     expect(match(patterns, '/a/b/e')).toEqual(['/:y/b/e', { y: 'a' }]);

@@ -22,7 +22,7 @@ export interface SessionStoreOptions {
   onProblem: (problem: unknown) => void;
 }
 
-/** Holds a session's state in a valtio proxy. It knows no token, server or window. */
+/** Holds a session's state in a valtio proxy. It does not depend on tokens, servers or windows. */
 export function createSessionStore({ defaults, virtual, status, onProblem }: SessionStoreOptions): SessionStore {
   const state: Mutable<SessionState> = proxy({ ...emptyState(defaults, virtual), status });
   const listeners = new Set<(event: SessionEvent) => void>();

@@ -23,7 +23,7 @@ export interface TokenKeeper {
 
 /** Creates a keeper that starts with the stored token. */
 export function createTokenKeeper(tokens: TokenStore, channel: Pick<SessionChannel, 'post'> | null): TokenKeeper {
-  // By the mark other windows distinguish a refreshed token from another login. It is written before the token and contains its print,
+  // The mark lets other windows distinguish a refreshed token from another login. It is written before the token and contains its fingerprint,
   // so that the mark of an overwritten login does not apply to the new one.
   const marks = tokens.beside?.('.login');
   const markOf = (held: string): string => {

@@ -4,7 +4,7 @@ import type { Conventions } from './conventions';
 const place = /^\/data(\/attributes|\/relationships)?/;
 
 /**
- * JSON:API 1.1: resource objects stand in `data`, failures in `errors`, whose pointers name attributes and relationships. The total of a page is where
+ * JSON:API 1.1: resource objects are in `data`, failures in `errors`, whose pointers name attributes and relationships. The total of a page is where
  * libraries put it in `meta`, since the standard leaves that open.
  * @public
  */

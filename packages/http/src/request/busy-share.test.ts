@@ -73,7 +73,7 @@ describe('the busy fact', () => {
 });
 
 describe('a second identical call', () => {
-  it('gets the answer of the first while that is in flight, and goes by itself afterwards [doedit-is-debounced]', async () => {
+  it('gets the response of the first call while that is in flight, and is sent separately afterwards [doedit-is-debounced]', async () => {
     const { http, adapter } = world();
     const edit = () => http.post('/doEdit', { id: 1 });
     expect(await Promise.all([edit(), edit(), edit()])).toEqual(['/doEdit', '/doEdit', '/doEdit']);

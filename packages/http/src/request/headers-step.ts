@@ -6,7 +6,7 @@ import type { HeaderOptions } from './header-options';
 /** Fails a call that cannot be sent, and sets the fixed headers: content type, application id, the client's, the call's. The later one wins, whatever the case of its name (axios handles that). */
 export function createHeadersStep({ options }: StepContext<HeaderOptions & ConventionOptions>): Step {
   const { applicationId, csrf, idempotencyHeader = 'Idempotency-Key' } = options;
-  // Loaded for the calls after the first, which may have to leave at once.
+  // Loaded ahead for later calls, some of which must be sent at once.
   let proof: typeof import('./csrf-header') | undefined;
   return {
     name: 'headers',

@@ -29,7 +29,7 @@ describe('a server of another kind', () => {
   });
 
   it.each(['', ' ', '\n\t', '\u3000'])(
-    'that says %j of a failure has said nothing: the catalogue speaks',
+    'with %j as the message of a failure counts as none: the catalogue is used',
     async (message) => {
       const { userMessage } = await failureOf({ status: 500, body: { code: 500, message } }, { language: 'en' });
       const silent = await failureOf({ status: 500, body: { code: 500 } }, { language: 'en' });

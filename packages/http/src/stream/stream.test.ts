@@ -87,7 +87,7 @@ describe('a stream of server-sent events', () => {
     expect((await take(http.stream('/events'), 1)).map(({ data }) => data)).toEqual(['2']);
   });
 
-  it('goes on after an id that came without data, and from the start after an empty one [stream-id-counts]', async () => {
+  it('resumes after an id without data, and from the start after an empty one [stream-id-counts]', async () => {
     const { http, lastIds } = await serve((_, response, nth) => {
       begin(response);
       response.end(['id: 1\ndata: a\n\nid: 2\n\nid: 3\n', 'id\n\n', 'data: b\n\n'][nth]);
@@ -285,7 +285,7 @@ describe('a stream of JSON by lines', () => {
     ]);
   });
 
-  it('that breaks goes on after the last line with an id', async () => {
+  it('that breaks resumes after the last line with an id', async () => {
     const { http, lastIds } = await serve((request, response) => {
       begin(response, 'application/x-ndjson');
       const from = Number(request.headers['last-event-id'] ?? 0);

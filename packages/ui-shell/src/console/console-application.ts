@@ -10,7 +10,7 @@ import type { PageMap, RouteDefinition } from './kernel/route-entry';
 /** A back office: its route table, settings and messages. @public */
 export interface ConsoleApplication {
   routes: readonly RouteDefinition[];
-  /** Pages by key, for keys in entries of the table or in a server's list. Default: none; an entry of the table usually contains its page. */
+  /** Pages by key, for keys in entries of the table or in a server's list. Default: empty; an entry of the table usually contains its page. */
   pages?: PageMap;
   config?: ConsoleOptions;
   /** The API: its transport, the meaning of its responses, its login. Default `envelopeApi()`. Example `cookieApi({ baseUrl: '/api', csrf: { cookie: 'csrf_token', header: 'X-CSRF-Token' } })`. */
@@ -22,7 +22,7 @@ export interface ConsoleApplication {
   icons?: Partial<IconRegistry>;
   /** Header tools made with `tool`, shown before the avatar; the id of a shipped tool replaces it. A function takes the shipped tools and returns the whole list. Hooks of a console work inside. */
   tools?: ToolChoice;
-  /** The features of the back office, made with `defineModule`: additions to palette, scanner, header, calls and events. Default: none. */
+  /** The features of the back office, made with `defineModule`: additions to palette, scanner, header, calls and events. Default: empty. */
   modules?: readonly ConsoleModule[];
 }
 

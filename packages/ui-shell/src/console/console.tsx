@@ -15,9 +15,9 @@ import { drawWhenReady } from './view/draw-when-ready';
 export interface ConsoleProps {
   /** The options of `createConsole`, read once: for another app, use another `key`. */
   app: ConsoleApplication;
-  /** Your own providers around the console; its hooks work inside. Keep the component stable. Default: none. */
+  /** Your own providers around the console; its hooks work inside. Keep the component stable. Default: `undefined`. */
   wrap?: Wrap;
-  /** A wrapper of each page, such as your own error boundary; uncaught errors show the console's message in place of the page. Default: none. */
+  /** A wrapper of each page, such as your own error boundary; uncaught errors show the console's message in place of the page. Default: `undefined`. */
   wrapPage?: Wrap;
 }
 

@@ -113,7 +113,7 @@ it.each([
   },
 );
 
-it('a console names at its start, in development, what is wrong with its routes', async () => {
+it('in development a console reports problems of its routes at its start', async () => {
   const errors: string[] = [];
   const closed = defineRoutes([{ path: '/berths', name: 'Berths', page: pageThatSays('All berths'), guard: [] }]);
   const office = createConsole({

@@ -158,7 +158,7 @@ function Follow(options: LiveChangesOptions) {
   return null;
 }
 
-it('a stream goes to its changes and those of all modules, what only hears hears each event once, and a reset tells all [live-changes-by-one-hook]', async () => {
+it('a stream calls its changes and the changes of all modules; listeners get each event once, and a reset calls all [live-changes-by-one-hook]', async () => {
   const heard: unknown[] = [];
   const note = (name: string) => (data: unknown) => heard.push([name, data]);
   const options = { changes: { parcel: note('hook') }, on: { presence: note('present') }, position: fromFour };
@@ -180,7 +180,7 @@ it('a stream goes to its changes and those of all modules, what only hears hears
   ]);
 });
 
-it('calls and header of a module share what is made once a console, and two consoles share nothing [two-consoles-share-nothing]', async () => {
+it('calls and header of a module share the values of their console, and two consoles share nothing [two-consoles-share-nothing]', async () => {
   const counter = (before: number) =>
     defineModule({
       name: 'counter',

@@ -22,7 +22,7 @@ export interface Progress {
   attach: (host: HTMLElement | null) => void;
 }
 
-/** The thin bar at the top of the window; timings are those of the product specification, section 9, without a spinner. @public */
+/** The thin bar at the top of the window; without a spinner. Timings: product specification, section 9. @public */
 export function createProgress({
   hideDelay = 200,
   easing = 'ease',

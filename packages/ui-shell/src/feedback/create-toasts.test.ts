@@ -15,7 +15,7 @@ test('a message leaves after 3000 ms [message-3000-ms]', () => {
   expect(texts(toasts)).toEqual([]);
 });
 
-test('an equal message is counted and starts its time anew', () => {
+test('an equal message is counted and restarts its time', () => {
   const toasts = createToasts();
   toasts.error('Gateway error');
   vi.advanceTimersByTime(2000);
@@ -33,7 +33,7 @@ test('the same words of another kind are another message', () => {
   expect(texts(toasts)).toEqual(['Done', 'Done']);
 });
 
-test('clocks stand while paused and go on with what was left', () => {
+test('timers stop while paused and continue with the remaining time', () => {
   const toasts = createToasts();
   toasts.info('Read me');
   vi.advanceTimersByTime(1000);

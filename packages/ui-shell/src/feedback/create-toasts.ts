@@ -31,7 +31,7 @@ export interface ToastAction {
 /** @public */
 export interface ToastOptions {
   detail?: ToastText;
-  /** Time on screen in ms; `Infinity` stays until closed. Default: that of the store. */
+  /** Time on screen in ms; `Infinity` stays until closed. Default: the store's `duration`. */
   duration?: number;
   /** A button beside the text. Default: no button. */
   action?: ToastAction;

@@ -27,7 +27,7 @@ export interface DialogProps {
   description?: ReactNode;
   /** Width in px at the usual text size, if the window is wide enough. Default 480. */
   width?: number;
-  /** `top` leaves room for the list below an input and for a phone's keyboard. Default `center`. */
+  /** `top` leaves space for the list below an input and for a phone's keyboard. Default `center`. */
   place?: 'center' | 'top';
   /** `alertdialog` for a question that needs an answer: without close button, focus on the first answer. Default `dialog`. */
   role?: 'dialog' | 'alertdialog';

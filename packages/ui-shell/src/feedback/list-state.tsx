@@ -13,7 +13,7 @@ export interface ListStateProps {
   /** An error is announced; an empty list is not. Default `empty`. */
   kind?: 'empty' | 'error';
   onRetry?: (() => void) | undefined;
-  /** Buttons or links below the sentence. Default: none. */
+  /** Buttons or links below the sentence. Default: `undefined`. */
   actions?: ReactNode;
 }
 

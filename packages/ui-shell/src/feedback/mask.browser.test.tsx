@@ -48,7 +48,7 @@ describe.each([
     await vi.waitFor(() => expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false));
   });
 
-  test('asks anew in the very moment in which a question was answered', async () => {
+  test('asks again at the moment when a question was answered', async () => {
     await open();
     press(mask());
     await vi.waitFor(() => expect(question()).not.toBeNull());
@@ -79,7 +79,7 @@ describe.each([
     expect(onOpenChange).not.toHaveBeenCalled();
   });
 
-  test('is not pressed by a press on what lies above it', async () => {
+  test('is not pressed by a press on an element above it', async () => {
     await open(<input aria-label="Remark" />);
     press(drawn.host.appendChild(document.createElement('button')));
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -38,7 +38,7 @@ test('completes 200 ms after finish, then fades and is gone [progress-bar-naviga
   expect(bar()).toBeNull();
 });
 
-test('a start during the wait goes on with the same bar', async () => {
+test('a start during the wait continues the same bar', async () => {
   const progress = createProgress();
   drawn = await draw(<ProgressBar progress={progress} />);
   progress.start();

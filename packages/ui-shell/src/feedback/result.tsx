@@ -10,9 +10,9 @@ export interface ResultProps {
   tone?: AlertTone;
   /** The outcome in a few words. */
   title: string;
-  /** A sentence or two: what happens next. Default: none. */
+  /** A sentence or two: what happens next. Default: `undefined`. */
   children?: ReactNode;
-  /** Buttons or links to next steps. Default: none. */
+  /** Buttons or links to next steps. Default: `undefined`. */
   actions?: ReactNode;
 }
 

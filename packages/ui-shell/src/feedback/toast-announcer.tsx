@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { VisuallyHidden } from '../lib/visually-hidden';
 
 export interface Announcement {
-  /** Another key is another announcement. */
+  /** A new key makes screen readers announce the text again. */
   key: string;
   text: ReactNode;
   /** Interrupts the screen reader. */

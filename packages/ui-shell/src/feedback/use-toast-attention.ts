@@ -45,7 +45,7 @@ export function useToastAttention(toasts: Toasts, count: number, list: RefObject
 
   return {
     dismiss,
-    // Dialogs and menus close when the document hears of a press or a focus outside of them; on a message neither means them.
+    // Dialogs and menus close on a press or focus outside of them, but not on a message.
     onPointerDown: (event: PointerEvent) => event.stopPropagation(),
     onPointerEnter: toasts.pause,
     onPointerLeave: () => !holds(document.activeElement) && toasts.resume(),

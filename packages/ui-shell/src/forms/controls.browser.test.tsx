@@ -108,7 +108,7 @@ function PickupForm({ values, onSubmit }: { values: Pickup; onSubmit: (pickup: P
   );
 }
 
-it('every control says what is wrong with it, is required where the schema says so, and the first takes the focus [every-control-shows-error]', async () => {
+it('every control shows its error, is marked as required by the schema, and the first invalid one gets the focus [every-control-shows-error]', async () => {
   const drawn = await draw(<PickupForm values={empty} onSubmit={() => {}} />, 'en');
   onTestFinished(drawn.remove);
   await userEvent.click(page.getByRole('button', { name: 'Send' }));
@@ -206,7 +206,7 @@ async function photoForm() {
   return { onSubmit, ends, choose, send: () => userEvent.click(page.getByRole('button', { name: 'Send' })), drawn };
 }
 
-it('a form waits for its uploads, says so, and is then sent with all of them [form-waits-for-uploads]', async () => {
+it('a form waits for its uploads, shows this, and is then sent with all of them [form-waits-for-uploads]', async () => {
   const { onSubmit, ends, choose, send } = await photoForm();
   await choose('front.png', 'back.png');
   await send();
@@ -291,7 +291,7 @@ function PartForm() {
   );
 }
 
-it('what is wrong with a part of a value stands at the field of the whole [issues-part-value-land-at-field]', async () => {
+it('an issue of a part of a value appears at the field of the whole [issues-part-value-land-at-field]', async () => {
   const drawn = await draw(<PartForm />, 'en');
   onTestFinished(drawn.remove);
   expect(drawn.host.querySelector('[data-required]')?.textContent).toBe('Days');

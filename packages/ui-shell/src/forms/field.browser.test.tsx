@@ -108,7 +108,7 @@ it('a field is one line, whatever its control hands over [fields-are-one-line]',
   );
 });
 
-it('typing into a field draws its control anew, and not the form', async () => {
+it('typing into a field renders its control, and not the form', async () => {
   await show();
   await userEvent.type(box('Note'), 'a');
   drawings = 0;
@@ -127,7 +127,7 @@ it('a field is judged when it is left, made plain, and the first wrong one has t
   await expect.element(box('Name')).toHaveFocus();
 });
 
-it('a reset goes back to the first values, or on to others, which count as saved [one-reset]', async () => {
+it('a reset returns to the initial values, or sets others, which count as saved [one-reset]', async () => {
   await show({
     children: (form) => (
       <>
@@ -182,13 +182,13 @@ export function Misused({ form }: { form: FormModel<Berth> }) {
       <Field form={form} name="draught" label="Draught" as={DateField} />
       {/* @ts-expect-error a field that cannot be empty is not emptied */}
       <Field form={form} name="name" label="Name" as={NumberField} />
-      {/* @ts-expect-error what is on or off is no text */}
+      {/* @ts-expect-error a boolean value is no text */}
       <Field form={form} name="lit" label="Lit" as={TextArea} />
       {/* @ts-expect-error the choices are those of the value */}
       <Field form={form} name="kind" label="Kind" as={Segmented<'dry' | 'damp'>} options={[]} />
       {/* @ts-expect-error the control has no such prop */}
       <Field form={form} name="note" label="Note" as={TextArea} limits={3} />
-      {/* @ts-expect-error the form says what stands in it */}
+      {/* @ts-expect-error the form sets the value */}
       <Field form={form} name="note" label="Note" as={PasswordField} value="x" />
       {/* @ts-expect-error a control needs what only the page can say */}
       <Field form={form} name="name" label="Name" as={Select} />

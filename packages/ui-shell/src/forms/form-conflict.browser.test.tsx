@@ -57,7 +57,7 @@ const send = () => userEvent.click(page.getByRole('button', { name: 'Send' }));
 const choice = (field: string, text: string) =>
   page.getByRole('radiogroup', { name: field }).getByRole('radio', { name: text });
 
-it('what two people made of a record is shown field by field, and what is chosen is saved', async () => {
+it('conflicting changes of two users are shown field by field, and the chosen ones are saved', async () => {
   const saved = await show({ title: 'Theirs', author: 'Bob', status: 'published', kept: '2' });
   await userEvent.fill(page.getByRole('textbox', { name: 'Title' }), 'Mine');
   await send();
@@ -79,7 +79,7 @@ it('a change of fields that the form does not show is kept, without a question',
   await expect.poll(() => saved).toEqual([{ ...before, title: 'Mine', kept: '2' }]);
 });
 
-it('back to the form leaves everything as it was typed, and says why it was not saved', async () => {
+it('back to the form keeps the typed values, and shows why they were not saved', async () => {
   const saved = await show({ ...before, title: 'Theirs' });
   await userEvent.fill(page.getByRole('textbox', { name: 'Title' }), 'Mine');
   await send();

@@ -17,15 +17,15 @@ import { useForm } from './use-form';
 export interface FormDialogProps<Values extends FieldValues, Output, Input = unknown>
   extends Omit<UseFormOptions<Values, Output, Input>, 'onSubmit'> {
   title: Text;
-  /** One sentence below the title. Default: none. */
+  /** One sentence below the title. Default: `undefined`. */
   description?: Text;
   /** Text of the submit button. Default: Save. */
   submit?: Text;
   /** `danger` for an action that cannot be undone. Default `primary`. */
   tone?: 'primary' | 'danger';
-  /** Title above the reason of a refusal. Default: none. */
+  /** Title above the reason of a refusal. Default: `undefined`. */
   refusedTitle?: Text;
-  /** Further buttons of the footer, before Cancel. Default: none. */
+  /** Further buttons of the footer, before Cancel. Default: `undefined`. */
   actions?: (form: FormModel<Values>) => ReactNode;
   /** Sends the schema's output: the `save` of a resource's writes, or a function with the same result. The dialog closes after success. */
   save: (output: Output) => Promise<{ done: true } | { done: false; refusal: Refusal }>;

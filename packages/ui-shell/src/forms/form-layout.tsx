@@ -6,7 +6,7 @@ import { color, space, textSize } from '../theme/tokens';
 
 /** @public */
 export interface FormSectionProps {
-  /** Default: none, for a group without a name. */
+  /** Default: `undefined`, for a group without a name. */
   title?: string;
   /** One quiet sentence below the title. */
   lead?: ReactNode;

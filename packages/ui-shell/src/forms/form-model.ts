@@ -65,7 +65,7 @@ export interface FormModel<Values extends FieldValues> {
   set: <Name extends FieldPath<Values>>(name: Name, value: FieldPathValue<Values, Name>) => void;
   /** Shows a refusal: at its fields until they change, the rest above the form. */
   refuse: (refusal: Refusal) => void;
-  /** Validates some fields, such as those of one wizard step, and focuses the first invalid one. Resolves to whether all are valid. */
+  /** Validates some fields, such as the fields of one wizard step, and focuses the first invalid one. Resolves to whether all are valid. */
   check: (names: readonly FieldPath<Values>[]) => Promise<boolean>;
   /** Replaces the values and counts them as saved. Default: the initial values. */
   reset: (values?: Values) => void;

@@ -36,11 +36,11 @@ export interface UseFormOptions<Values extends FieldValues, Output, Input = unkn
   schema: StandardSchema<Output, Input> | ((language: string) => StandardSchema<Output, Input>);
   /** Initial values; a form with other values is unsaved. */
   values: Values;
-  /** Initial values that count as unsaved, such as those of an undone submission. Default: none. */
+  /** Initial values that count as unsaved, such as the values of an undone submission. Default: `undefined`. */
   typed?: Partial<Values> | undefined;
-  /** Refusal of the `typed` values. Default: none. */
+  /** Refusal of the `typed` values. Default: `undefined`. */
   refused?: Refusal | undefined;
-  /** Normalises values before validation; a field shows the result on blur. Default: none. */
+  /** Normalises values before validation; a field shows the result on blur. Default: `undefined`. */
   normalise?: Normalise<Values>;
   /** Messages for issues, by their code. Placeholders: the issue's params, and `field`, the label. Default: the issue's own message. */
   messages?: Readonly<Record<string, Text>>;

@@ -49,7 +49,7 @@ export function mergeOf(
 const get = (value: unknown, part: string): unknown => Reflect.get(Object(value), part);
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** The keys by which all values can be compared part by part: those of the form. */
+/** The form's keys, by which all values can be compared part by part. */
 function partsOf(was: unknown, theirs: unknown, ours: unknown): string[] | undefined {
   if (!isObject(was) || !isObject(theirs) || !isObject(ours)) return undefined;
   if (Array.isArray(ours) && ![was, theirs].every((each) => Array.isArray(each) && each.length === ours.length))

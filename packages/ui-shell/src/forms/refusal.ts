@@ -2,9 +2,9 @@
 export interface Refusal {
   /** A sentence in the language of the console. */
   readonly message: string;
-  /** Errors of single fields by the names that were sent; empty if the server names none. */
+  /** Errors of single fields by the names that were sent; empty if the server names no field. */
   readonly fields: Readonly<Record<string, string>>;
-  /** Another user changed the record since it was read. Default: none. */
+  /** Another user changed the record since it was read. Default: `undefined`. */
   readonly conflict?: Conflict | undefined;
 }
 

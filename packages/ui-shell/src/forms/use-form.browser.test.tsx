@@ -222,7 +222,7 @@ it('it is unsaved from the first change until it is sent, put back or as at firs
   await expect.element(field('name')).toHaveValue('Ann');
 });
 
-it('what was typed before stands in it and is unsaved, until it is put back [undo-stays]', async () => {
+it('earlier input is in the form and unsaved, until it is reset [undo-stays]', async () => {
   await show({ typed: { kind: 'box', name: 'Ann' } });
   await expect.element(box()).toBeChecked();
   await expect.element(field('name')).toHaveValue('Ann');
@@ -232,7 +232,7 @@ it('what was typed before stands in it and is unsaved, until it is put back [und
   expect(state()).toBe('');
 });
 
-it('what was typed before and not taken says why, at its field', async () => {
+it('a refused earlier input shows the reason at its field', async () => {
   await show({ typed: { name: 'Ann' }, refused: { message: 'No', fields: { name: 'Ann is known' } } });
   await expect.element(field('name')).toHaveAccessibleDescription('Ann is known');
   await expect.element(field('name')).toHaveFocus();
@@ -253,7 +253,7 @@ it('a refusal of a choice stays when the choice is left as it is', async () => {
   await expect.element(page.getByText('No box today')).not.toBeInTheDocument();
 });
 
-it('what a server says against fields lands there until they change, the rest above the form', async () => {
+it('errors of the server appear at their fields until these change, other errors above the form', async () => {
   const refusals = [
     { message: 'Some fields are wrong', fields: { phone: 'This phone is barred' } },
     { message: 'No more parcels today', fields: {} },

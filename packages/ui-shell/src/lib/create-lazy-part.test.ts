@@ -3,7 +3,7 @@ import { createLazyPart } from './create-lazy-part';
 
 const Part = () => null;
 
-it('fetches once however often it is asked, and tells its watchers', async () => {
+it('fetches once for any number of calls, and notifies its subscribers', async () => {
   let fetched = 0;
   let notifications = 0;
   const part = createLazyPart(async () => {

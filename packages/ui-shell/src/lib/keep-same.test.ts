@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { keepSame } from './keep-same';
 
-it('what says the same is the same object', () => {
+it('returns the same object for equal values', () => {
   const before = { id: 1, from: { city: 'Wuhan' }, tags: ['a', 'b'], state: 'open' };
   const now = keepSame(before, { id: 1, from: { city: 'Wuhan' }, tags: ['a', 'b'], state: 'done' });
   expect(now).toEqual({ ...before, state: 'done' });

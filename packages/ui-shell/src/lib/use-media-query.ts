@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** A window as narrow as that of a phone. */
+/** A window as narrow as a phone. */
 export const onPhone = '(max-width: 767.98px)';
 
-/** A window as narrow as an upright tablet, where the columns of a list and its pinned actions have no room beside each other. Paper has room for columns. */
+/** A window as narrow as an upright tablet, where the columns of a list and its pinned actions do not fit beside each other. They fit on paper. */
 export const onSmallWindow = '(max-width: 575.98px), screen and (max-width: 899.98px)';
 
 /** A touch screen: the lists, calendars and clocks of the device fit the hand. */

@@ -79,7 +79,7 @@ for (const key of ['{Enter}', ' ', '{ArrowDown}'])
     await expect.element(tool).toHaveAttribute('aria-expanded', 'false');
   });
 
-test('who has gone on meanwhile is not called back by a menu', async () => {
+test('a menu does not take the focus back after the user has moved on', async () => {
   const requests = await open();
   (tool.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}{Tab}');

@@ -21,7 +21,7 @@ export function useScrollEdges(box: RefObject<HTMLElement | null>): void {
 
 const nothing: { readonly parts: readonly Element[]; readonly end: () => void } = { parts: [], end: () => {} };
 
-/** Measures the first element on scroll and when one of them is resized; returns a function that stops it. */
+/** Measures the first element on scroll, and on a resize of any; returns a function that stops it. */
 function watch([box, ...inside]: readonly Element[]): () => void {
   if (!(box instanceof HTMLElement)) return nothing.end;
   const measure = () => write(box);

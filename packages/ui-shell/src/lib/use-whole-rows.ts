@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Limits a scrolling box to the whole rows that its parent has room for, and makes it focusable if it scrolls. */
+/** Limits a scrolling box to the whole rows that fit its parent, and makes it focusable if it scrolls. */
 export function useWholeRows(box: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = box.current;

@@ -6,11 +6,11 @@ import type { ShellMessage } from './define-messages';
 export interface CreateI18nOptions {
   /** Language shown first. Default `zh`. */
   locale?: string;
-  /** Messages that are also looked up by id, such as page titles from a server. Messages of `defineMessages` need no catalogue. Default: none. */
+  /** Messages that are also looked up by id, such as page titles from a server. Messages of `defineMessages` need no catalogue. Default: empty. */
   messages?: readonly Record<string, ShellMessage>[];
   /** Further languages, or other texts for single ids: `{ en: { 'tabs.closeAll': 'Close every tab' }, ja: {...} }`. They win over `messages`. A text may be compiled already. */
   overrides?: Readonly<Partial<Record<string, Readonly<Messages>>>>;
-  /** Fallback languages for missing texts, followed in turn: `{ ar: 'en' }`. Default: none, then English. */
+  /** Fallback languages for missing texts, followed in turn: `{ ar: 'en' }`. Default: English. */
   fallbacks?: Readonly<Record<string, string>>;
   /** Compiles an ICU message for Lingui. Default: the shell's own small compiler, which throws an error for `number`, `date`, any other function and `offset`; `compileMessage` of `@lingui/message-utils` supports them. */
   compile?: (message: string) => CompiledMessage;

@@ -7,13 +7,13 @@ export interface DeclaredFacts {
   /** Unique in a console and stable, such as `order.accept`: the user's keys and habits are stored under it. */
   id: string;
   title: Text | Wording;
-  /** Further search words, separated by spaces; a message has them per language. Default: none. */
+  /** Further search words, separated by spaces; a message has them per language. Default: `undefined`. */
   keywords?: Text | Wording | undefined;
   /** Its Chinese title in pinyin, syllable by syllable: `kuai su xia dan`. Initials follow from it. Default: as the build made it for the title. */
   pinyin?: string | undefined;
   /** A quiet note behind the title, such as the path of a page. */
   note?: Text | undefined;
-  /** A shortcut with modifiers (`Alt+N`, `Mod+Enter`: Ctrl, on a Mac ⌘), or a sequence (`G O`). The user's own choice wins. Default: none. */
+  /** A shortcut with modifiers (`Alt+N`, `Mod+Enter`: Ctrl, on a Mac ⌘), or a sequence (`G O`). The user's own choice wins. Default: `undefined`. */
   keys?: string | undefined;
   icon?: IconComponent | undefined;
   /** Whether it is unavailable now: the palette omits it, and its keys do nothing. Default false. */

@@ -7,7 +7,7 @@ it.each([
   ['en', 'Add', 'Text', 'Save', 'Length must be at most 80'],
   ['zh', '新增', '内容', '保存', '长度不能超过 80 个字符'],
 ])(
-  'the office that the command writes says a broken rule in %s [rules-have-words]',
+  'the office that the command writes shows a broken rule in %s [rules-have-words]',
   async (language, add, text, save, words) => {
     const page = await renderApp(app, '/notes', { responses: { 'GET /notes': { list: [], total: 0 } }, language });
     onTestFinished(page.unmount);

@@ -18,7 +18,7 @@ import { type Responses, toScript } from './to-script';
 
 /** @beta */
 export interface RenderAppOptions {
-  /** The responses: data by call for the app's envelope, a `reply`, or the lines of a scripted adapter. Any other call fails with its name. Default: none. */
+  /** The responses: data by call for the app's envelope, a `reply`, or the lines of a scripted adapter. Any other call fails with its name. Default: empty. */
   responses?: Responses | readonly ScriptLine[];
   /** The user; `api` uses the app's call with `responses`; `null` is signed out. Default: `tester` without roles, with `id` 1. */
   user?: PageUser | 'api' | null;

@@ -26,9 +26,9 @@ import { type Responses, toScript } from './to-script';
 export interface PageUser {
   /** Default `tester`. */
   username?: string;
-  /** Default none. */
+  /** Roles of the user. Default: empty. */
   roles?: readonly string[];
-  /** Default none. */
+  /** Permissions of the user. Default: empty. */
   permissions?: readonly string[];
   /** The facts for record rules. Default: the `id` 1. */
   facts?: PersonFacts;
@@ -36,11 +36,11 @@ export interface PageUser {
 
 /** @beta */
 export interface RenderPageOptions {
-  /** The route table, for the page's title. Default: none. */
+  /** The route table, for the page's title. Default: empty. */
   routes?: readonly RouteDefinition[];
   /** The address of the page with its query. Default `/`. */
   address?: string;
-  /** The responses: data by call, or the lines of a scripted adapter. Any other call fails with its name. Default: none. */
+  /** The responses: data by call, or the lines of a scripted adapter. Any other call fails with its name. Default: empty. */
   responses?: Responses | readonly ScriptLine[];
   user?: PageUser;
   /** Settings of the console. Default: English, a token in memory. */

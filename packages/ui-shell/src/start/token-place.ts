@@ -9,7 +9,7 @@ export interface TokenPlace {
 /** A value as a JavaScript literal that cannot end its inline script. */
 export const quoted = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** The text of an ES5 expression that is true if there is a token, valid or not. Blocked storage counts as none. */
+/** The text of an ES5 expression that is true if there is a token, valid or not. False if the storage is blocked. */
 export function hasTokenExpression({ tokenName = 'token', tokenStorage = 'local' }: TokenPlace): string {
   if (tokenStorage !== 'cookie') return `!!${storedTokenExpression({ tokenName, tokenStorage })}`;
   return `(function(){try{return ("; "+document.cookie).indexOf(${quoted(`; ${encodeURIComponent(tokenName)}=`)})>=0}catch(e){return false}})()`;

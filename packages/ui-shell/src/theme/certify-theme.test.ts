@@ -28,7 +28,7 @@ describe('contrast of the shipped themes', () => {
     });
 
   for (const form of formNames)
-    it(`${form}: every certified pair of the seven themes reaches its ratio, 7:1 and 4.5:1 where more contrast is asked for [every-theme-has-readable-light]`, () => {
+    it(`${form}: every certified pair of the seven themes reaches its ratio, 7:1 and 4.5:1 with more contrast [every-theme-has-readable-light]`, () => {
       const stronger = form.endsWith('More');
       for (const theme of presets)
         for (const pair of certifiedPairs) {
@@ -51,7 +51,7 @@ describe('contrast of the shipped themes', () => {
     expect(Object.keys(pairsByState)).toEqual(['rest', 'hover', 'active', 'selected', 'error', 'disabled']);
   });
 
-  it('the dark forms are dark, and a surface is lighter the higher it lies', () => {
+  it('the dark forms are dark, and higher surfaces are lighter', () => {
     for (const { forms } of presets)
       for (const { page, surface, surfaceRaised } of [forms.dark, forms.darkMore]) {
         expect(luminance(page)).toBeLessThan(luminance(surface));
@@ -106,7 +106,7 @@ describe('defineTheme', () => {
     expect(b).toBeGreaterThan(r);
   });
 
-  it('refuses a name that cannot be a class, and says which are possible', () => {
+  it('refuses a name that cannot be a class, and lists the allowed characters', () => {
     expect(() => defineTheme({ name: 'Acme Night', primary: '#123456' })).toThrow(/"Acme Night".*lower-case/);
   });
 

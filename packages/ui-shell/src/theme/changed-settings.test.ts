@@ -4,13 +4,13 @@ import { defaultThemeSettings } from './theme-settings';
 
 const defaults = defaultThemeSettings();
 
-it('what another window has kept is what changes, not what was the default before and is now kept as well', () => {
+it('only values stored by another window change, not former defaults that are now stored as well', () => {
   expect(changedSettings({}, { layout: defaults.layout, themeName: 'ocean' }, defaults)).toEqual({
     themeName: 'ocean',
   });
 });
 
-it('what is no longer kept goes back to its default; the switch of a tool is unset', () => {
+it('a value that is no longer stored returns to its default; the switch of a tool is unset', () => {
   const before = { themeName: 'ocean', showWeather: true, language: 'en', extra: { size: 2 } } as const;
   expect(changedSettings(before, { language: 'en' }, defaults)).toEqual({
     themeName: defaults.themeName,

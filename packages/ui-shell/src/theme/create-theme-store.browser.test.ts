@@ -15,7 +15,7 @@ function twoWindows() {
   return { here, there, held, stop, tell };
 }
 
-it('what another window saves is set here, what is unsaved and the fold of the side bar are left', () => {
+it('settings saved by another window apply here, except unsaved ones and the collapsed side bar', () => {
   const { here, there, tell, stop } = twoWindows();
   here.set({ layout: 'float' });
   there.toggleCollapse();
@@ -32,7 +32,7 @@ it('what another window saves is set here, what is unsaved and the fold of the s
   });
 });
 
-it('what this window keeps at once later does not undo what the other saved', () => {
+it('a later immediate save in this window does not undo the other window’s settings', () => {
   const { here, there, held, tell, stop } = twoWindows();
   there.set({ themeName: 'ocean' });
   there.save();
@@ -42,7 +42,7 @@ it('what this window keeps at once later does not undo what the other saved', ()
   expect(JSON.parse(held.get('waybill.theme') ?? '').settings).toMatchObject({ themeName: 'ocean', collapse: true });
 });
 
-it('the defaults that another window goes back to are gone back to here', () => {
+it('a restore of the defaults in another window applies here', () => {
   const { here, there, tell, stop } = twoWindows();
   there.set({ themeName: 'ocean' });
   there.save();
@@ -53,7 +53,7 @@ it('the defaults that another window goes back to are gone back to here', () => 
   expect(here.settings.themeName).toBe('blue-black');
 });
 
-it('nothing else is followed: another key, what is no setting, or after the end', () => {
+it('other keys, invalid settings and changes after the end are ignored', () => {
   const { here, there, held, tell, stop } = twoWindows();
   there.set({ themeName: 'ocean' });
   there.save();

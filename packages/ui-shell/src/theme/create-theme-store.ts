@@ -7,7 +7,7 @@ import { readStoredTheme, writeStoredTheme } from './theme-storage';
 
 /** @public */
 export interface CreateThemeStoreOptions {
-  /** Defaults of the app, merged over the shipped ones. Default: none. */
+  /** Defaults of the app, merged over the shipped ones. Default: `undefined`. */
   defaults?: Partial<ThemeSettings>;
   /** Where settings are stored. Default: the browser's local storage; `null` stores nothing. */
   storage?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null;

@@ -16,9 +16,9 @@ export interface DefineThemeOptions {
   primary: string;
   /** Dark neutral, white, or the brand itself behind the menu. Default `dark`. */
   menu?: Theme['menu'];
-  /** Colours of the light form that replace derived ones; the contrast of all pairs is checked again. Default: none. */
+  /** Colours of the light form that replace derived ones; the contrast of all pairs is checked again. Default: empty. */
   colors?: Partial<ThemeColors>;
-  /** The same for the other forms: `{ dark: { menuBackground: '#0b1622' } }`. Default: none. */
+  /** The same for the other forms: `{ dark: { menuBackground: '#0b1622' } }`. Default: empty. */
   forms?: Partial<Record<Exclude<FormName, 'light'>, Partial<ThemeColors>>>;
 }
 

@@ -19,9 +19,9 @@ export interface FirstPaintOptions {
   background?: string;
   /** Default `zh`. */
   language?: string;
-  /** Writing directions of languages whose name does not imply one. Default: none; `waybillHtml({ config })` reads the settings. Example `{ syr: 'rtl' }`. */
+  /** Writing directions of languages whose name does not imply one. Default: empty; `waybillHtml({ config })` reads the settings. Example `{ syr: 'rtl' }`. */
   directions?: Readonly<Record<string, 'ltr' | 'rtl'>>;
-  /** `<html lang>` of languages that differs from their names. Default: none; `waybillHtml({ config })` reads the settings. Example `{ zh: 'zh-CN' }`. */
+  /** `<html lang>` of languages that differs from their names. Default: empty; `waybillHtml({ config })` reads the settings. Example `{ zh: 'zh-CN' }`. */
   htmlLangs?: Readonly<Record<string, string>>;
 }
 

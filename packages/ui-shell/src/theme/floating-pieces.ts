@@ -13,7 +13,7 @@ export const tip = css`
   line-height: 1.125rem;
 `;
 
-/** A row of a menu; its height is that of its owner. */
+/** A row of a menu; the owner sets its height. */
 export const menuRow = css`
   display: flex;
   gap: ${space(2)};

@@ -49,7 +49,7 @@ beforeEach(() => {
   });
 });
 
-it('a page paints at once what it carries, and asks for nothing', () => {
+it('a page paints its embedded theme at once, without a request', () => {
   const link = givePage();
   for (const settings of [{}, { contrast: 'more' }, { themeName: 'blue-black', scheme: 'light' }, { themeName: 7 }]) {
     paintFirst(settings);
@@ -124,7 +124,7 @@ it('a look whose colours were fetched ahead is shown at once', async () => {
   expect(primary()).toBe(red.forms.light.primary);
 });
 
-it('what was ended meanwhile changes nothing', async () => {
+it('an ended store changes nothing', async () => {
   givePage();
   const store = createThemeStore({ storage: null });
   const stop = applyTheme(store);

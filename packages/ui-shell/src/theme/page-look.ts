@@ -2,7 +2,7 @@ import { formOf, type Look } from './resolve-look';
 import type { FormName } from './theme';
 import type { ThemeSettings } from './theme-settings';
 
-/** Id of the `<link>` of index.html that names the style sheet of all themes, and which theme in which forms the page itself carries. */
+/** Id of the `<link>` in index.html to the style sheet of all themes. Its attributes name the theme and the forms that the page contains. */
 export const themeSheetId = 'waybill-themes';
 
 /** The custom property that marks a style sheet which a console lends to a page without one. */

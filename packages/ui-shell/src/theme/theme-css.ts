@@ -31,7 +31,7 @@ export function colorsOf(themes: readonly Theme[], forms: readonly FormName[] = 
   ].join('\n');
 }
 
-/** Returns the complete colours of additional themes, so that none inherits from another; a body without a theme class gets no colours. */
+/** Returns the complete colours of additional themes, so that no theme inherits from another; a body without a theme class gets no colours. */
 export function furtherColorsOf(themes: readonly Theme[]): string {
   const inForm = (form: FormName) =>
     themes.map(({ name, forms }) => rule([themeClass(name), ...formClasses[form]], forms[form]));

@@ -49,7 +49,7 @@ export type LanguageName = 'zh' | 'en' | (string & {});
 /** Name of the switch of a header tool: `showSearch` for the tool `search`. @public */
 export type ToolSettingName = `show${string}`;
 
-/** All settings of the shell's look; the names are those of the product specification. @public */
+/** All settings of the shell's look; the names follow the product specification. @public */
 export interface ThemeSettings {
   layout: LayoutName;
   themeName: ThemeName;

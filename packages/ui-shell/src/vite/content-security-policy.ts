@@ -2,7 +2,7 @@
 export interface PolicyOptions {
   /** The nonce of this response, or the text that a server replaces by it. */
   nonce: string;
-  /** Addresses of frame pages, such as those of a route table; each origin is listed once. Default: only the host itself. */
+  /** Addresses of frame pages, for example of a route table; each origin is listed once. Default: only the host itself. */
   frames?: readonly string[];
   /** Further origins of API calls. Default: only the host itself. */
   connect?: readonly string[];

@@ -29,7 +29,7 @@ export interface EarlyCodeOptions extends TokenPlace {
   /** The first screen with a token. Default: the shell around all pages. */
   signedIn?: readonly string[];
   /**
-   * The landing page of signed-in users; its code loads beside the shell's if the address is its path or empty. Default: none.
+   * The landing page of signed-in users; its code loads beside the shell's if the address is its path or empty. Default: `undefined`.
    * Example `{ path: '/index', module: 'pages/home' }`.
    */
   landing?: { path: string; module: string };
@@ -56,7 +56,7 @@ export interface WaybillHtmlOptions {
   firstPaint?: FirstPaintOptions;
   /**
    * The module that exports the console's settings as `config`, relative to the project's root. Builds then fail over a
-   * wrong setting or a missing message and put the login form into index.html. Default: none.
+   * wrong setting or a missing message and put the login form into index.html. Default: `undefined`.
    */
   config?: string;
   /** Preloaded code of the first screen; `false` disables it. Without `config`, pass the token's name and storage if they differ from the defaults. */

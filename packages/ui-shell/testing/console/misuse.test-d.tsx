@@ -108,7 +108,7 @@ export function Lists() {
     <>
       {/* @ts-expect-error a row has no such field */}
       <ListPage list={list} columns={[{ id: 'fee', title: 'Fee', cell: ({ weight }) => weight }]} />
-      {/* @ts-expect-error a column knows no such word */}
+      {/* @ts-expect-error a column has no such option */}
       <ListPage list={list} columns={[{ id: 'fee', title: 'Fee', cell: ({ fee }) => fee, sortabel: true }]} />
       {/* @ts-expect-error the list has no such filter */}
       <ListPage list={list} columns={[]} filters={{ weight: { label: 'Weight' } }} />

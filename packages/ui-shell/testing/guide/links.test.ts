@@ -30,7 +30,7 @@ function isPacked(place: string) {
   return files.some((entry) => `${place}/`.startsWith(`${home}/${entry}/`));
 }
 
-describe('links of what is published', () => {
+describe('links of published files', () => {
   const packages = ['auth-core', 'http', 'ui-shell', 'validators'];
   const documents = packages.flatMap((name) => [`packages/${name}/README.md`, ...pagesOf(name)]);
 

@@ -9,7 +9,7 @@ import { serveFiles } from '../../../../scripts/lib/serve-files.mjs';
 import { buildQuietly } from '../../../../scripts/packaging/example.mjs';
 import { createRegistryApi } from './create-registry-api.mjs';
 
-// In ms, for what hangs.
+// Time limit in ms for a hanging step.
 const expect = expectSoon.configure({ timeout: 60_000 });
 
 /** Builds the first office of a newcomer from the tarballs, without a plugin and without axios, and checks one promise after another in it. */
@@ -43,7 +43,7 @@ const promises = {
   'signs in by a token field of another name': signsIn,
 };
 
-/** Serves the built office over HTTP/1.1 beside a server of its own, and works in it; throws what the page meets. */
+/** Serves the built office over HTTP/1.1 with a separate API server, and uses it; throws the errors of the page. */
 function inOffice(browser, dist, work) {
   const api = createRegistryApi();
   const files = serveFiles(dist);

@@ -235,7 +235,7 @@ test.each(kills)(
     const checks = [
       await texts('PRAGMA integrity_check'),
       await texts('PRAGMA foreign_key_check'),
-      // An import is there with all of its orders or not at all, each once and with its history.
+      // An import is stored completely or not at all; each order exists once, with its history.
       await texts(
         `SELECT substr(remark, 1, length(remark) - 2) AS name FROM orders WHERE remark LIKE 'import %' GROUP BY 1 HAVING count(*) <> 3`,
       ),
@@ -282,9 +282,7 @@ test('a second server on a folder ends with a sentence and harms nothing; the fo
   expect(await count(await start().url)).toBe(before + 20);
 });
 
-test('a folder that cannot be written is said at start, not at the first login [read-only-folder-message]', async ({
-  skip,
-}) => {
+test('a read-only folder is reported at start, not at the first login [read-only-folder-message]', async ({ skip }) => {
   skip(process.platform === 'win32', 'On Windows the mode of a folder does not prevent writing.');
   skip(!mayRead(unprivileged), 'The user that root becomes for this test cannot read the sources here.');
   const filled = start();

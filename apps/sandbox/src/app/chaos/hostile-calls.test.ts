@@ -10,7 +10,7 @@ import { startTestSandbox, type TestSandbox } from '../../../testing/test-sandbo
 
 const seed = Number(process.env.WAYBILL_SEED ?? 1);
 const rounds = roundsOf(3, 25, 400);
-/** Stands in everything that belongs to the victim alone. */
+/** A text in every record that belongs only to the victim. */
 const secret = 'VICTIM';
 
 interface Operation {
@@ -120,7 +120,7 @@ async function belongings(): Promise<Record<string, readonly Row[]>> {
   return rowsByTable;
 }
 
-/** Sends what a call describes, or something else, as somebody; gives what came back. */
+/** Sends a call as an account, with its described input or another one; returns the response. */
 async function attack(operation: Operation, who: 'agent' | 'admin', sampler: Sampler, wrong: number) {
   const { method, path, parameters, body } = operation;
   const options = { sampler, known: knownIds, wrong };
@@ -148,7 +148,7 @@ async function attack(operation: Operation, who: 'agent' | 'admin', sampler: Sam
   const answer = JSON.parse(text);
   expect(answer, what).toMatchObject({ code: expect.any(Number), message: expect.any(String) });
   expect(answer.code, what).not.toBe(500);
-  // A session that was ended by the call itself.
+  // A session that the call itself has ended.
   if (answer.code === 401 || answer.code === 402) tokens[who] = await freshToken(who);
   return { text, code: answer.code, what };
 }
@@ -171,7 +171,7 @@ const quick = () => operations.filter(({ isEnvelope }) => isEnvelope);
 const guarded = () => quick().filter(({ open }) => !open);
 
 test.each(rounds)(
-  `an agent who knows every id of another reads and changes nothing of his, by no call at all, %i times (seed ${seed}) [agent-against-another-one-through]%s`,
+  `an agent who knows every id of another agent can neither read nor change the data, by any call, %i times (seed ${seed}) [agent-against-another-one-through]%s`,
   async (rounds) => {
     const sampler = createSampler(seed);
     const before = await belongings();

@@ -44,7 +44,7 @@ export function chooseEncoding(accepted: string | undefined, contentType: string
   return names.includes('gzip') ? 'gzip' : 'identity';
 }
 
-/** The body in that encoding at once: for bodies made anew for each response. The page of a console takes 2 ms so, and is a fifth smaller than in 0.3 ms. */
+/** Compresses a body that is created for each response. The page of a console takes 2 ms at this level; 0.3 ms would leave it a quarter larger. */
 export function compressNow(body: Buffer, encoding: Encoding): Buffer {
   if (encoding === 'gzip') return gzipSync(body, { level: 1 });
   return encoding === 'identity' ? body : brotliCompressSync(body, brotliOptions(body, 5));

@@ -50,7 +50,7 @@ test('the page carries the nonce of its own policy, another at every response, a
   }
 });
 
-test('the page is compressed for a browser that says it can read that', async () => {
+test('the page is compressed for a browser that accepts it', async () => {
   const response = await get('/', { ...html, 'accept-encoding': 'gzip, deflate, br' });
   expect(response.headers.get('content-encoding')).toBe('br');
   expect(response.headers.get('vary')).toContain('Accept-Encoding');
@@ -102,7 +102,7 @@ test('a page and a known asset come while every thread that hashes passwords and
   await Promise.all(hashes);
 });
 
-test('a page that was built anew is served at once', async () => {
+test('a rebuilt page is served at once', async () => {
   const file = path.join(folder, 'dist/index.html');
   await writeFile(file, `${page}<p>new</p>`);
   expect(await (await get('/', html)).text()).toContain('<p>new</p>');
@@ -110,7 +110,7 @@ test('a page that was built anew is served at once', async () => {
   expect(await (await get('/', html)).text()).not.toContain('<p>new</p>');
 });
 
-test('hashed assets are cached for a year, other files are asked for again', async () => {
+test('hashed assets are cached for a year, other files are revalidated', async () => {
   const asset = await get('/assets/index-Ab_12-Cd.js');
   expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(asset.headers.get('content-type')).toMatch(/javascript/);
@@ -155,7 +155,7 @@ test('a folder without a page is refused at start with the way to build one', as
   await expect(startTestSandbox({ console: folder })).rejects.toThrow(/There is no index.html in .*npm run build/);
 });
 
-test('without a console / says how to get one', async () => {
+test('without a console / explains how to get one', async () => {
   const bare = await startTestSandbox();
   expect(await (await bare.app.request('/')).text()).toContain('npm start');
   await bare.close();

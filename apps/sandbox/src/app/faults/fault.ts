@@ -6,7 +6,7 @@ const methods = ['GET', 'POST', 'HEAD', '*'] as const;
 
 /** Something that is to go wrong. */
 export interface Fault {
-  /** Path of the call; a `*` at the end stands for anything. */
+  /** Path of the call; a `*` at the end matches any rest. */
   path: string;
   method: (typeof methods)[number];
   /** How many more calls it meets; null until it is cleared. */
@@ -20,7 +20,7 @@ export interface Fault {
   message?: string | undefined;
   /** Takes the place of `data`; any JSON. */
   data?: unknown;
-  /** A body that is no envelope; `wrong-token` is one without the token, `drop` cuts the connection. */
+  /** A body without an envelope. `wrong-token` answers a body without the token, `drop` closes the connection. */
   shape?: (typeof shapes)[number] | undefined;
 }
 
@@ -36,7 +36,7 @@ const schema = object({
   shape: optional(oneOf(shapes)),
 });
 
-/** Reads a fault from what a caller sent; throws `CallFailure` 400 that names the wrong field. */
+/** Parses a fault from a request; throws `CallFailure` 400 that names the wrong field. */
 export function readFault(payload: unknown): Fault {
   const isRecord = typeof payload === 'object' && payload !== null && !Array.isArray(payload);
   if (!isRecord) throw new CallFailure(400, 'badRequest');

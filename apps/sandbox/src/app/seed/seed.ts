@@ -13,7 +13,7 @@ import { modules } from '../modules';
 /** Every table that a fresh start empties, children before their parents. */
 const tables = [...[...modules].reverse().flatMap((each) => each.tables ?? []), ...accountTables];
 
-/** Only a server that begins anew forgets what was done on it. */
+/** Empties the record of actions; only a fresh start may do so. */
 const emptyActions = [
   'DROP TRIGGER actions_stay',
   'DROP TRIGGER actions_remain',

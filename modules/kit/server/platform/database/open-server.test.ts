@@ -41,7 +41,7 @@ test('a server that is not there, or does not know us, is named without the toke
   );
 });
 
-test('a server that goes away is a fault of the server, said without details', async () => {
+test('a lost database server is a fault of the server, reported without details', async () => {
   const sandbox = await start();
   const token = await sandbox.signIn('admin');
   await server.close();

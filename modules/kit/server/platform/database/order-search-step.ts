@@ -33,7 +33,7 @@ const grams = (row: string, { columns, read = (text) => text }: Searched = first
            WHERE n <= length(whole))`;
 };
 
-/** A word for each value of a filter: of odd length, while that of a gram is even. A day and its thirty days are words as well. */
+/** A word for each value of a filter; its odd length distinguishes it from grams, which have even lengths. Days and ranges of thirty days are words too. */
 const words = (row: string) =>
   `' s' || hex(${row}.status) || ' c' || hex(${row}.category) || ' f' || hex(${row}.from_city) ||
    ' t' || hex(${row}.to_city) || ' o' || hex(coalesce(${row}.placed_by, '')) ||

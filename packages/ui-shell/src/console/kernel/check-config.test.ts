@@ -76,7 +76,7 @@ describe('checkConfig', () => {
   );
 
   it.each(['commands', 'scan', 'steps', 'lists', 'draftKey'])(
-    'says that a module has %s now [modules-in-one-list]',
+    'explains that %s moved to modules [modules-in-one-list]',
     (option) =>
       expect(checkConfig({}, { [option]: () => {} })).rejects.toThrow(
         `wrong at "${option}": a module has it; write createConsole({ modules: [defineModule({ name: 'app', ${option}: ... })] })`,

@@ -42,9 +42,9 @@ export interface KeyChoice {
 export interface RecordSource {
   /** Guard; queries of other users are not sent. Default: everyone. */
   guard?: Guard | undefined;
-  /** Finds records in the browser, listed before the server's response. Default: none. */
+  /** Finds records in the browser, listed before the server's response. Default: `undefined`. */
   known?: (query: string) => readonly Command[];
-  /** Queries the server with at least two letters or one Chinese character, trimmed; the signal aborts when the query changes. Default: none. */
+  /** Queries the server with at least two letters or one Chinese character, trimmed; the signal aborts when the query changes. Default: `undefined`. */
   find?: (query: string, signal: AbortSignal) => Promise<readonly Command[]>;
 }
 
@@ -71,9 +71,9 @@ export interface CommandTools {
 
 /** The additions of a module to the palette. @beta */
 export interface CommandSource {
-  /** Pinyin by Chinese title from `waybillPinyin` of `@waybill/ui-shell/vite`, or a function that loads it with the first query. Default: none. */
+  /** Pinyin by Chinese title from `waybillPinyin` of `@waybill/ui-shell/vite`, or a function that loads it with the first query. Default: `undefined`. */
   pinyin?: Readonly<Record<string, string>> | (() => Promise<Readonly<Record<string, string>>>);
-  /** Commands that are always available. Default: none. */
+  /** Commands that are always available. Default: empty. */
   commands?: readonly Command[];
   /** Stores the chosen keys with the account; the first module's function is used. Default: the browser stores them. */
   keepKeys?: (choice: KeyChoice) => Promise<unknown>;

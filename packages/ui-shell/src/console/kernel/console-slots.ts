@@ -30,13 +30,13 @@ export interface RegistrationField {
 export interface LoginSlots {
   /** Replaces the shipped login page; builds prerender it into index.html too. Default: the shipped page with the slots below. */
   page?: PageLoader;
-  /** Loads the picture beside the form, 560 by 380, on the theme's primary colour; `aria-hidden`. Default: none. */
+  /** Loads the picture beside the form, 560 by 380, on the theme's primary colour; `aria-hidden`. Default: `undefined`. */
   artwork?: () => Promise<ComponentType>;
   /** Large below the picture, with a smaller sentence under it. Default: the product's title and its subtitle. */
   tagline?: { title: Text | Wording; pitch: Text | Wording };
   /** Ways to sign in, in their order. Default: password, phone and register. */
   panels?: readonly LoginPanel[];
-  /** Loads the further fields of the registration. Default: none. */
+  /** Loads the further fields of the registration. Default: `undefined`. */
   registration?: () => Promise<readonly RegistrationField[]>;
 }
 
@@ -49,7 +49,7 @@ export interface ConsoleSlots {
   header?: ComponentType;
   /** Under every page. Default: year and product title. */
   footer?: ComponentType;
-  /** Entries of the avatar's menu above logout. Default: none. */
+  /** Entries of the avatar's menu above logout. Default: empty. */
   userMenu?: readonly UserMenuEntry[];
   /** Path that the logo and the error pages lead to. Default `/`. */
   home?: string;

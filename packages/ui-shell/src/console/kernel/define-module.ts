@@ -16,9 +16,9 @@ import type { AnySteps } from './step-kind';
 export interface ConsoleModule {
   /** Name of the module in errors, unique in a console. */
   name: string;
-  /** Loads commands of the palette (Ctrl+K) at its first use. Default: none. */
+  /** Loads commands of the palette (Ctrl+K) at its first use. Default: `undefined`. */
   commands?: (tools: CommandTools) => Promise<CommandSource>;
-  /** Loads the record sources of the palette with the first typed character. Default: none. */
+  /** Loads the record sources of the palette with the first typed character. Default: `undefined`. */
   records?: (tools: CommandTools) => Promise<readonly RecordSource[]>;
   /** Handlers of scanned codes anywhere in the shell; `useScan` adds handlers of the shown page. Default: codes are ordinary text. */
   scan?: readonly Scan[];
@@ -28,20 +28,20 @@ export interface ConsoleModule {
   lists?: (tools: ListTools) => Promise<ListKeeping>;
   /** Fetches the constant key (32 bytes in base64) that encrypts stored drafts and pending steps; only one module may have it. Default: a browser key until sign-out. */
   draftKey?: (http: HttpClient) => Promise<string>;
-  /** Updates pages after server events, by the kind of event; `useLiveChanges` passes events on. Default: none. */
+  /** Updates pages after server events, by the kind of event; `useLiveChanges` passes events on. Default: `undefined`. */
   liveChanges?: Readonly<Record<string, LiveChange>>;
-  /** Further steps of each call. `once` creates values shared with components (`useOnce`), once a console. Default: none. */
+  /** Further steps of each call. `once` creates values shared with components (`useOnce`), once a console. Default: `undefined`. */
   callSteps?: (once: Once) => readonly PlacedStep[];
-  /** Numbers for menu badges (`badge: { count: 'parcels.new' }`) by name; shown ones load after the page. Default: none. */
+  /** Numbers for menu badges (`badge: { count: 'parcels.new' }`) by name; shown ones load after the page. Default: `undefined`. */
   counts?: Readonly<Record<string, () => Promise<MenuCount>>>;
   /** Rendered in the header before the tools. Default: nothing. */
   header?: ComponentType;
-  /** Entries of the avatar's menu above logout. Default: none. */
+  /** Entries of the avatar's menu above logout. Default: empty. */
   userMenu?: readonly UserMenuEntry[];
   messages?: Readonly<Record<string, ShellMessage>>;
   /** Icons by name. Default: the route table's icons. */
   icons?: Partial<IconRegistry>;
-  /** Entries for the app to spread into its route table; `createConsole` does not read them. Default: none. */
+  /** Entries for the app to spread into its route table; `createConsole` does not read them. Default: empty. */
   routes?: readonly RouteDefinition[];
 }
 

@@ -8,7 +8,7 @@ export interface RecordChange {
   readonly version?: string | number | undefined;
   /** The name of the user who did it, which the list shows at its row. Default: no name. */
   readonly by?: string | undefined;
-  /** Its new fields in the event; the list shows them at a row that no longer matches its filters. Default: none. Example `{ status: 'sent' }`. */
+  /** Its new fields in the event; the list shows them at a row that no longer matches its filters. Default: `undefined`. Example `{ status: 'sent' }`. */
   readonly fields?: object | undefined;
 }
 

@@ -7,7 +7,7 @@ export interface Scan {
   pattern: RegExp;
   /** Guard; for other users the code stays as typed text. Default: everyone. */
   guard?: Guard | undefined;
-  /** Prefetches code and data for `run` while any code is being typed. Rejections are ignored, because `run` meets them again. Default: none. */
+  /** Prefetches code and data for `run` while any code is being typed. Rejections are ignored, because `run` meets them again. Default: `undefined`. */
   prepare?: ((tools: CommandTools) => unknown) | undefined;
   /** Gets the code once the field has its earlier value back; a rejection is shown like every failure. */
   run: (code: string, tools: CommandTools) => unknown;

@@ -36,7 +36,7 @@ export interface ConsoleLanguage {
   dir?: 'ltr' | 'rtl';
   /**
    * Loads the shell's texts as ICU messages or compiled, at the first use of the language. `german`, `japanese` and
-   * `arabic` of `@waybill/ui-shell/languages` have theirs. Default: none; Chinese and English are in the shell.
+   * `arabic` of `@waybill/ui-shell/languages` have theirs. Default: the shell's texts, for Chinese and English.
    */
   texts?: () => Promise<Readonly<Messages>>;
 }

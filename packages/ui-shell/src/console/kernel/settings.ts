@@ -103,7 +103,7 @@ export const settings = {
   messageDuration: setting('duration', 3000),
   /** Timeout of a page's code, in ms. */
   chunkTimeout: setting('duration', 120_000),
-  /** Address of the service worker that production builds register, relative to the page: `sw.js`. `false` registers none. */
+  /** Address of the service worker that production builds register, relative to the page: `sw.js`. `false` registers no service worker. */
   pwa: setting('worker', false),
   /** Draw account and time over every page and onto paper during a session, so that screenshots identify the user. */
   watermark: setting('flag', false),

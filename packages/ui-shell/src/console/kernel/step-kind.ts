@@ -8,7 +8,7 @@ export interface StepDone {
 /** Names the call that reverts a step: an action for one record and a bulk call for several, with its fields. @beta */
 export interface StepBack {
   readonly by: string;
-  /** Default: none. */
+  /** Fields of the inverse step. Default: `undefined`. */
   readonly fields?: object;
 }
 
@@ -16,7 +16,7 @@ export interface StepBack {
 export interface StepKind<Item, Fields, Answer> {
   /** The fields of a record that it changes, as they will be. */
   shows(record: Item, fields: Fields): Partial<Item>;
-  /** The inverse step. Without one the step is sent after 6 s, during which it can be cancelled. Default: none. */
+  /** The inverse step. Without one the step is sent after 6 s, during which it can be cancelled. Default: `undefined`. */
   back?(fields: Fields): StepBack | undefined;
   /** Whether the step is still possible for a record that was changed meanwhile; called after such a change. Default: true. */
   still?(record: Item, fields: Fields): boolean;

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, it } from 'vitest';
 import { Deferred } from './deferred';
 
-it('what is deferred is drawn after what stands beside it, by itself', async () => {
+it('deferred content renders separately, after its siblings', async () => {
   const place = document.body.appendChild(document.createElement('div'));
   const drawn: (string | null)[] = [];
   const watch = new MutationObserver(() => drawn.push(place.textContent));

@@ -122,7 +122,7 @@ describe('a part of the app’s own that breaks takes only itself away', () => {
   });
 });
 
-it('the header’s own part is not drawn anew when the layout or the page changes', async () => {
+it('the app’s part of the header does not render when the layout or the page changes', async () => {
   await open({ header: Depot });
   await expect.element(page.getByText('Depot 7')).toBeVisible();
   const before = drawn;

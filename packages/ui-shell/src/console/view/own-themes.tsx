@@ -16,7 +16,7 @@ const isAlone = (): boolean => {
 
 const isWanted = ({ config, once }: Pick<ConsoleParts, 'config' | 'once'>) => config.themes.length > 0 || once(isAlone);
 
-/** The style sheet of the app's own themes, and of all themes if the page has none. */
+/** The style sheet of the app's own themes, and of all themes if the page has no style sheet. */
 export function OwnThemes() {
   const parts = useConsole();
   const FurtherThemes = useLazyPart(furtherThemes, isWanted(parts));

@@ -31,7 +31,7 @@ const declare = (commands: readonly DeclaredCommand[]) => {
   return () => commands.forEach(({ id }) => void declared.delete(id));
 };
 
-/** Its command does what a click does. */
+/** Its command runs like a click. */
 export const Command: Story = {
   render: (args) => (
     <DeclareContext value={declare}>

@@ -13,7 +13,7 @@ export interface ActionProps extends ButtonProps, Partial<Pick<DeclaredFacts, 'k
   command?: string;
 }
 
-/** A button of a page that is also a command: the palette finds it by its text and keywords, and there it does what a click does. @beta */
+/** A button of a page that is also a command: the palette finds it by its text and keywords and runs it like a click. @beta */
 export function Action({ text, command, keywords, keys, children, ref, ...button }: ActionProps) {
   const element = useRef<HTMLButtonElement>(null);
   useImperativeHandle(ref, () => element.current as HTMLButtonElement);

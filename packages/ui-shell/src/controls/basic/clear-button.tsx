@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { BoxButton } from './box-button';
 
-/** Takes away what a box holds. */
+/** Clears a field. */
 export function ClearButton({ label, onClick }: { label: string; onClick: () => void }) {
   return (
     <BoxButton type="button" aria-label={label} title={label} onClick={onClick}>

@@ -14,7 +14,7 @@ export interface MoneyFieldProps extends ControlProps {
   /** Limits of the arrow keys, in units of the last place; the form validates typed values. Default 0, and no upper limit. */
   min?: number;
   max?: number;
-  /** By ISO 4217; it decides the places (`JPY` none, `KWD` three) and the sign. Default `CNY`. */
+  /** ISO 4217 code. It sets the number of decimals (`JPY` 0, `KWD` 3) and the sign. Default `CNY`. */
   currency?: string;
   placeholder?: string;
   ref?: Ref<HTMLInputElement>;

@@ -10,7 +10,7 @@ const meta = {
 
 export default meta;
 
-/** Several lines that grow with what is typed; what is beyond the limit is counted and not cut. */
+/** Several lines that grow with the text. Text beyond the limit is counted and not cut. */
 export const Playground: StoryObj<typeof meta> = {};
 
 /** Its states side by side. */

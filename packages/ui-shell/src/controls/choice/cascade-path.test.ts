@@ -13,7 +13,7 @@ test('a path opens one list a level', () => {
   expect(columnsOf(regions, ['99', '310115'])).toEqual([regions]);
 });
 
-test('a path reads as its labels, and what is not known as it is', () => {
+test('a path is formatted by its labels, and unknown values stay', () => {
   expect(labelsOf(regions, ['31', '310115'])).toEqual(['上海', '浦东新区']);
   expect(labelsOf(regions, ['31', '310199'])).toEqual(['上海', '310199']);
 });

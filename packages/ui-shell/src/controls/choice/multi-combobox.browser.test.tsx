@@ -33,7 +33,7 @@ it('a choice made just before the page is hidden is made once, and stands when t
   await expect.element(page.getByLabelText('Result')).toHaveTextContent('Hangzhou Ningbo');
 });
 
-it('Enter chooses what is highlighted and leaves the list open; chosen again, it is taken out', async () => {
+it('Enter selects the highlighted option and leaves the list open; a second Enter removes it', async () => {
   onTestFinished((await draw(<Cities />)).remove);
   await userEvent.click(page.getByRole('combobox'));
   await userEvent.keyboard('{ArrowDown}{Enter}{ArrowDown}{Enter}');

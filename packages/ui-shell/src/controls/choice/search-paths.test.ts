@@ -32,7 +32,7 @@ describe('places found by typing', () => {
     ['nowhere', []],
   ])('%s finds %j', (keyword, ends) => expect(find(keyword)).toEqual(ends));
 
-  it('have what was typed in their own name first', () => expect(find('浙江')).toEqual(['3501', '330106', '330110']));
+  it('list matches of their own name first', () => expect(find('浙江')).toEqual(['3501', '330106', '330110']));
 
   it('are limited in number', () => expect(find('浙江', 2)).toEqual(['3501', '330106']));
 });

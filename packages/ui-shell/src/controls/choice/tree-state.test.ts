@@ -13,7 +13,7 @@ const orders: TreeNode = {
 const users: TreeNode = { value: 'user', label: 'Users' };
 const tree = [orders, users];
 
-test('only what lies in open nodes is in view, with its depth', () => {
+test('only nodes inside open nodes are visible, with their depth', () => {
   expect(visibleRows(tree, new Set()).map(({ node }) => node.value)).toEqual(['order', 'user']);
   expect(visibleRows(tree, new Set(['order'])).map(({ node, level, parent }) => [node.value, level, parent])).toEqual([
     ['order', 1, null],
@@ -30,7 +30,7 @@ test('a node stands for its leaves: none, some or all of those that can be chose
   expect(checkedState(orders, new Set(['order.read', 'order.write']))).toBe('true');
 });
 
-test('toggling a node takes the leaves below it that can be chosen, then none; what the tree does not know stays', () => {
+test('toggling a node selects its enabled leaves, then deselects them; unknown values stay', () => {
   expect(toggleNode(tree, orders, new Set(['elsewhere', 'user']))).toEqual([
     'order.read',
     'order.write',

@@ -12,7 +12,7 @@ import { calendarManner } from './calendar-manner';
 import { dateMessages } from './messages';
 
 export interface DayLimits {
-  /** First and last day that can be chosen, as `2026-02-28`; the form validates typed days. Default: none. */
+  /** First and last day that can be chosen, as `2026-02-28`; the form validates typed days. Default: `undefined`. */
   min?: string | undefined;
   max?: string | undefined;
 }

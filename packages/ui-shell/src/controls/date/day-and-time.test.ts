@@ -13,7 +13,7 @@ it.each([
   expect(splitDayAndTime(value)).toEqual(halves);
 });
 
-it('what is typed into one half never goes into the other, while the other is a day or a time of ISO 8601 [date-and-time-field]', () => {
+it('input of one half never moves into the other while that is a day or a time of ISO 8601 [date-and-time-field]', () => {
   const typed = fc.string().filter((text) => !/^\d{4}-\d\d-\d\dT/.test(text));
   fc.assert(
     fc.property(typed, (text) => {

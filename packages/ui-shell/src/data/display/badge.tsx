@@ -13,13 +13,13 @@ export interface BadgeProps {
   max?: number;
   /** Default `danger`. */
   tone?: 'danger' | 'primary';
-  /** Text for screen readers: "3 new messages". A hidden badge has none. */
+  /** Text for screen readers: "3 new messages". A hidden badge has no text. */
   label: string;
   /** The element with the badge at its corner, such as an icon. Default: the badge is inline. */
   children?: ReactNode;
 }
 
-/** A count in the digits of the language, or a dot, that something waits. @public */
+/** A count in the digits of the language, or a dot. @public */
 export function Badge({ count, max = 99, tone = 'danger', label, children }: BadgeProps) {
   const isCounted = count !== undefined;
   // Without a language provider, the digits are the device's.

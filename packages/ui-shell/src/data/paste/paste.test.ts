@@ -64,7 +64,7 @@ describe('what a spreadsheet puts onto the clipboard', () => {
     ['nothing', '', [['']]],
   ])('%s', (_, text, cells) => expect(readRange(text)).toEqual(cells));
 
-  it('is a table of the markup where the text says nothing of cells', () => {
+  it('is read from the markup’s table if the text has no cells', () => {
     const html = `<table><tr><td>a<br>b</td><td rowspan="2">&nbsp;c </td></tr><tr><td>d</td></tr><tr><td colspan="2">e</td></tr></table>`;
     expect(readRange('', html)).toEqual([
       ['a\nb', 'c'],

@@ -10,11 +10,11 @@ import { isIsoDay } from '../../locales/written/written-date';
 export interface CellChoice {
   value: string;
   label: Text;
-  /** Synonyms. Default: none. */
+  /** Synonyms. Default: empty. */
   words?: readonly string[];
 }
 
-/** Kind of a cell: any text, a number, an ISO 8601 day, or one of these values. @beta */
+/** Kind of a cell: any text, a number, an ISO 8601 day, or a value of a list. @beta */
 export type CellKind = 'text' | 'number' | 'day' | readonly CellChoice[];
 
 /** Maximum number of decimals. */

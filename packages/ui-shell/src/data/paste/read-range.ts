@@ -1,7 +1,7 @@
 /** Texts of cells by row; all rows have equal length. */
 export type CellRange = readonly (readonly string[])[];
 
-/** Reads cells of a spreadsheet from the clipboard: lines and tabs, with quotes around cells that hold such signs, or the table of the markup if the text has no cells. */
+/** Reads the cells of a spreadsheet from the clipboard: text with line breaks and tabs, where cells with such characters are quoted. If the text has no cells, it reads the table of the markup. */
 export function readRange(text: string, html = ''): CellRange {
   const plain = text.replaceAll('\r\n', '\n').replaceAll('\r', '\n').replace(/\n$/, '');
   const table = /[\t\n]/.test(plain) || !/<t[dh]\b/i.test(html) ? null : readTable(html);

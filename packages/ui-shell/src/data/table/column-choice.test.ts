@@ -48,7 +48,7 @@ describe('columns of a table that is remembered', () => {
     expect(shownColumns(pinColumn(pinned, 'no'))).toEqual(['fee', 'no', 'city']);
   });
 
-  it('are as wide as somebody made them, within bounds, until they are as wide as they need again', () => {
+  it('keep the user’s width, within bounds, until it is reset', () => {
     const wide = resizeColumn(resizeColumn(first, 'no', 120.4), 'fee', 5);
     expect(wide.widths).toEqual({ no: 120, fee: columnWidths.least });
     expect(resizeColumn(wide, 'no', null).widths).toEqual({ fee: columnWidths.least });

@@ -4,9 +4,9 @@ export interface ColumnChoice {
   order: readonly string[];
   /** Ids of the hidden columns. */
   hidden: readonly string[];
-  /** Ids of the columns pinned at the start. Default: none. */
+  /** Ids of the columns pinned at the start. Default: empty. */
   pinned?: readonly string[];
-  /** Widths of resized columns in px, by id. Default: none. */
+  /** Widths of resized columns in px, by id. Default: `undefined`. */
   widths?: Readonly<Record<string, number>>;
 }
 

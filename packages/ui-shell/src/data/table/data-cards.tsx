@@ -13,11 +13,11 @@ import type { TableModel } from './use-table-model';
 export interface CardParts<Id extends string = string> {
   /** Names the record. */
   primary: Id;
-  /** At the end of the first line, such as the state. Default: none. */
+  /** Column at the end of the first line, such as the state. Default: `undefined`. */
   trailing?: Id;
-  /** In the second line. Default: none. */
+  /** Columns in the second line. Default: empty. */
   secondary?: readonly Id[];
-  /** After it, smaller and muted. Default: none. */
+  /** Columns after the second line, smaller and muted. Default: empty. */
   meta?: readonly Id[];
   /** Behind `meta` on windows wider than a phone, such as a date. Default: nothing. */
   wide?: readonly Id[];

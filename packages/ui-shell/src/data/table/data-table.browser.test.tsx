@@ -112,7 +112,7 @@ describe('a data table', () => {
     expect(head.getBoundingClientRect().top - box.getBoundingClientRect().top).toBeLessThan(3);
   });
 
-  it('draws only what is in view of more than 100 rows [long-tables-draw-their-rows]', async () => {
+  it('renders only the visible rows of more than 100 [long-tables-draw-their-rows]', async () => {
     const host = await show(<DataTable {...shared} rows={rows(100)} height="400px" />);
     expect(host.querySelectorAll('tbody tr')).toHaveLength(100);
     await drawn?.remove();
@@ -166,7 +166,7 @@ describe('a data table', () => {
     expect(host.querySelector('table')?.getAttribute('aria-rowcount')).toBe('5001');
   });
 
-  it('keeps the rows while the next ones load, and says that it is busy', async () => {
+  it('keeps the rows while the next ones load, and is marked as busy', async () => {
     const host = await show(<DataTable {...shared} rows={rows(3)} state="loading" />);
     expect(host.querySelectorAll('tbody tr')).toHaveLength(3);
     expect(host.querySelector('[aria-busy="true"]')).not.toBeNull();

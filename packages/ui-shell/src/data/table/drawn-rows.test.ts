@@ -6,7 +6,7 @@ it('draws eight rows ahead on both sides, within the rows that there are', () =>
   expect(spanAround({ from: 3, to: 12 }, 15)).toEqual({ from: 0, to: 15 });
 });
 
-it('draws at once only what a jump brings into view, and keeps what is drawn around it', () => {
+it('renders only the visible rows at once after a jump, and keeps the rendered rows around them', () => {
   const drawn = { from: 0, to: 18 };
   expect(spanAtOnce(drawn, { from: 500, to: 510 }, 1000)).toEqual({ from: 500, to: 510 });
   expect(spanAtOnce(drawn, { from: 12, to: 22 }, 1000)).toEqual({ from: 4, to: 22 });

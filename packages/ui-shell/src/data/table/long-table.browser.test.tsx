@@ -95,7 +95,7 @@ describe('a table of 100,000 rows', () => {
     expect(new Set(drawnCells.mock.calls.flat()).size).toBeLessThan(30);
   });
 
-  it('draws what a jump brings into view in the very frame, and what is around it later [jump-in-long-table-shows]', async () => {
+  it('renders the visible rows of a jump in the same frame, and the rows around them later [jump-in-long-table-shows]', async () => {
     const host = await show(<DataTable {...shared} />);
     const box = boxOf(host);
     box.scrollTop = 2_000_000;
@@ -111,7 +111,7 @@ describe('a table of 100,000 rows', () => {
     expect(Math.abs(box.scrollHeight - whole)).toBeLessThanOrEqual(1);
   });
 
-  it('draws no row anew that is drawn already, when others come into view or one is selected [row-table-is-drawn-once]', async () => {
+  it('renders no rendered row again when others come into view or one is selected [row-table-is-drawn-once]', async () => {
     const host = await show(<Selecting />);
     drawnCells.mockClear();
     boxOf(host).scrollTop = 480;
@@ -192,7 +192,7 @@ describe('rows of a long table that differ in height', () => {
 describe('a long table without a height of its own', () => {
   const rows: DataTableProps<Parcel>['rows'] = parcels.slice(0, 2000);
 
-  it('draws only what the window lets see, and follows its scrolling', async () => {
+  it('renders only the rows visible in the window, and follows its scrolling', async () => {
     const host = await show(<DataTable label="Parcels" columns={columns} rowId={rowId} rows={rows} />);
     const most = Math.ceil(window.innerHeight / 48) + 18;
     expect(idsIn(host).length).toBeLessThanOrEqual(most);

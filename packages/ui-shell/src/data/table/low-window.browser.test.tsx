@@ -15,7 +15,7 @@ const columns = Array.from({ length: 7 }, (_, at) => ({
 const rows = Array.from({ length: 30 }, (_, at) => ({ id: `Row ${at}` }));
 const choice = { order: columns.map(({ id }) => id), hidden: [], pinned: ['c0', 'c1'] };
 
-test('in a window as low as at 400 % zoom no cell with the focus lies under the head or a pinned column [low-window-covers-no-focus]', async () => {
+test('in a window as low as at 400 % zoom no focused cell is covered by the head or a pinned column [low-window-covers-no-focus]', async () => {
   await page.viewport(320, 256);
   const drawn = await draw(
     <DataTable

@@ -4,7 +4,7 @@ export interface RowHeights {
   readonly total: number;
   /** No row is known that differs. */
   readonly alike: boolean;
-  /** The top of a row; that of the row after the last is the end of all. */
+  /** The top of a row. For the index after the last row it is the total height. */
   offsetOf: (row: number) => number;
   /** The row at a distance from the top, at most the last. */
   indexAt: (offset: number) => number;

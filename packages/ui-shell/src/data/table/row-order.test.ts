@@ -50,7 +50,7 @@ describe('the order of rows', () => {
     expect(ids({ id: 'state', order: 'asc' })).toBe('cdba');
   });
 
-  it('leaves out what is not kept, and touches no row', () => {
+  it('leaves out filtered rows, and reads no row', () => {
     const frozen = parcels.map((parcel) => Object.freeze(parcel));
     expect(ids({ id: 'fee', order: 'asc' }, ({ city }) => city !== 'Bonn')).toBe('acb');
     expect(ids(null, () => false)).toBe('');

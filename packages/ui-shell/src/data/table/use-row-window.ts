@@ -51,7 +51,7 @@ export function useRowWindow({ body, count, usual, keptRow }: RowWindowOptions):
     );
   }, []);
 
-  /** Applies measured heights and draws the rows in view. With `anew`, the same rows may have changed their heights. */
+  /** Applies measured heights and draws the rows in view. `anew` means that the same rows may have new heights. */
   const adjust = useCallback(
     (anew: boolean) => {
       const section = body.current;

@@ -77,7 +77,7 @@ export function createDraftKeeper(
     if (!closed && hindrance !== state.hindrance) say({ hindrance });
   };
 
-  /** The unsaved values, or null if there are none. */
+  /** The unsaved values, or null. */
   const read = (): Draft | null => {
     const { read, about } = form();
     const typed = read();

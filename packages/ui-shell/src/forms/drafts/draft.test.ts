@@ -3,7 +3,7 @@ import { changesOf, fittingChanges, isDraft } from './draft';
 
 const none = () => false;
 
-it('a draft holds what differs from what is saved, lists compared by what is in them', () => {
+it('a draft has the fields that differ from the saved ones, with lists compared by their items', () => {
   const saved = { name: 'Ann', tags: ['a'], insured: false };
   expect(changesOf({ name: 'Ann', tags: ['a'], insured: true }, saved, none)).toEqual({ insured: true });
   expect(changesOf({ ...saved, tags: ['a', 'b'] }, saved, none)).toEqual({ tags: ['a', 'b'] });

@@ -20,7 +20,7 @@ export interface HeldDraft {
 
 /** The drafts of the current account. @beta */
 export interface Drafts {
-  /** Locks the resumed draft of a place, else the newest unlocked one whose subject fits; null if there is none. */
+  /** Locks the resumed draft of a place, else the newest unlocked one whose subject fits; else null. */
   claim: (place: string, fits: (about: unknown) => boolean) => Promise<HeldDraft | null>;
   /** Creates a draft for a place; stored at its first write. */
   create: (place: string) => HeldDraft;
@@ -40,5 +40,5 @@ export interface DraftSource {
   onFailed: (cause: unknown) => void;
 }
 
-/** The drafts of the surrounding console; without it forms store none. @beta */
+/** The drafts of the surrounding console; without it forms store no drafts. @beta */
 export const DraftsContext = createContext<DraftSource | null>(null);

@@ -7,7 +7,7 @@ import { DraftsContext } from './drafts';
 /** The draft's state for a form, and the actions on its offer. */
 export type KeptDraft = DraftState & Pick<DraftKeeper, 'resume' | 'discard'>;
 
-/** Stores input of a form as a draft until it is saved or discarded, without renders while typing. Outside of pages it stores none. */
+/** Stores input of a form as a draft until it is saved or discarded, without renders while typing. Does nothing outside of pages. */
 export function useDraft(unsaved: boolean, form: DraftedForm): KeptDraft | null {
   const source = use(DraftsContext);
   const page = use(PageScopeContext);

@@ -69,7 +69,7 @@ export function useSubmission<Values extends FieldValues, Output>({
     takeOver(theirs);
   };
 
-  /** Changes outside the fields need no question; a second conflict of the same kind has another cause. */
+  /** Changes outside of the fields need no question. A second conflict of the same kind has another cause and is shown. */
   const resolveConflict = async (refusal: Refusal, conflict: Conflict): Promise<void> => {
     const { mergeOf } = await import('../merge');
     const begun = form.control._defaultValues;

@@ -4,16 +4,16 @@ import { readWrittenDate, type WrittenDate } from './written-date';
 
 /** @public */
 export interface FormatOptions {
-  /** The zone in which moments are written. Default: that of the browser. */
+  /** The zone in which moments are written. Default: the browser's zone. */
   timeZone?: string | undefined;
   /** The ISO 4217 code of amounts. Default `CNY`. */
   currency?: string;
 }
 
-/** The formats of a language; years are those of ISO 8601, with four digits from 1000 on. @public */
+/** The formats of a language; years follow ISO 8601, with four digits from 1000 on. @public */
 export type Format = ReturnType<typeof createFormat>;
 
-/** Numbers, money, days, times and lists in one language; each of them can be typed in a field of that language. @public */
+/** Formats numbers, money, days, times and lists in one language. The fields of that language accept all of these forms. @public */
 export function createFormat(language: string, { timeZone, currency = 'CNY' }: FormatOptions = {}) {
   const locale = lazily(() => toGregorian(language));
   const number = lazily(() => new Intl.NumberFormat(locale()));
@@ -46,7 +46,7 @@ export function createFormat(language: string, { timeZone, currency = 'CNY' }: F
     percent: (share: number) => percent().format(share),
     /** The day of a moment in the zone, or a date without a time (`2025-02-06`) as it is. Every text that is neither stays as it is. */
     day: write(day),
-    /** The same, with its year only if that is not the present one. */
+    /** The same, with the year unless it is the current year. */
     nearDay: (iso: string, now: Date = new Date()) => {
       const thisOne = yearOf({ at: now, isMoment: true, hasTime: true });
       return write((date) => (yearOf(date) === thisOne ? thisYear : day)(date))(iso);

@@ -5,7 +5,7 @@ export type DayLength = 'short' | 'medium' | 'long' | 'full';
 
 /** How a language writes days. */
 export interface DayManner {
-  /** The part that comes first in numbers; `either` if it differs by country and the language names none. */
+  /** The part that comes first in numbers; `either` if it differs by country and the language tag names no country. */
   readonly order: 'year' | 'month' | 'day' | 'either';
   /** Whether its readers expect years of ISO 8601. */
   readonly isGregorian: boolean;

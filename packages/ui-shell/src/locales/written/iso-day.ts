@@ -2,7 +2,7 @@ import { isIsoDay } from './written-date';
 
 export const pad = (number: number, digits: number): string => String(number).padStart(digits, '0');
 
-/** The day of the calendar as ISO 8601 writes it, `2026-02-28`; the zone is that of the browser on both ways, so that no day is lost. */
+/** The day of the calendar as ISO 8601 writes it, `2026-02-28`; both conversions use the browser's time zone, so that the day never shifts. */
 export const toIsoDay = (date: Date): string =>
   `${pad(date.getFullYear(), 4)}-${pad(date.getMonth() + 1, 2)}-${pad(date.getDate(), 2)}`;
 

@@ -5,7 +5,7 @@ import { perLanguage, toLocale } from './per-language';
 export interface NumberSigns {
   /** Between whole part and places. */
   readonly decimal: string;
-  /** The group separator of the integer part; empty if the language has none. */
+  /** The group separator of the integer part; empty in languages without one. */
   readonly group: string;
   /** The minus sign, with the marks that keep it in front in right-to-left text. */
   readonly minus: string;
@@ -15,7 +15,7 @@ export interface NumberSigns {
   readonly writeDigits: (digits: string) => string;
 }
 
-/** Returns the signs of a language; those of English if the browser does not support it. */
+/** Returns the signs of a language, or the English ones if the browser does not support it. */
 export const numberSigns: (language: string) => NumberSigns = perLanguage((language) =>
   signsOf(new Intl.NumberFormat(toLocale(language), { maximumFractionDigits: 1 })),
 );

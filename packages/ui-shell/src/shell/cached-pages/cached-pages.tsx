@@ -16,7 +16,7 @@ export interface CachedPagesProps<View extends PageView> {
   renderPage: (view: View) => ReactNode;
   /** The actions of `useTab`: a `TabsStore`. Default: actions without effect. */
   actions?: PageActions;
-  /** The surrounding scroll container; its position is stored per page. Default: none. */
+  /** The surrounding scroll container; its position is stored per page. Default: `undefined`. */
   scroller?: RefObject<HTMLElement | null>;
   /** The map of these positions, to share it with other code. Default: an internal map. */
   places?: Map<string, Place>;

@@ -22,7 +22,7 @@ export interface ActionsProps {
 
 const menu = createLazyPart(() => import('./actions-menu').then((module) => module.ActionsMenu));
 
-/** The actions of a page or a card: a few buttons and a menu with the rest. Each of them is a command too. @beta */
+/** The actions of a page or a card: a few buttons and a menu with the rest. Each action is a command too. @beta */
 export function Actions({ items, most = 2 }: ActionsProps) {
   const all = items.filter((item) => item !== undefined && item !== false);
   const rest = all.slice(most);

@@ -7,13 +7,13 @@ import { color, space, textSize } from '../../theme/tokens';
 /** @public */
 export interface PageHeaderProps {
   title: string;
-  /** A muted sentence below the title. Default: none. */
+  /** A muted sentence below the title. Default: `undefined`. */
   lead?: ReactNode;
   /** Links to parts or states of the page, which visually replace the title. Default: the title is visible. */
   tabs?: ReactNode;
-  /** Buttons at the end of the title row. Default: none. */
+  /** Buttons at the end of the title row. Default: `undefined`. */
   actions?: ReactNode;
-  /** A toolbar that covers the row. Default: none. */
+  /** A toolbar that covers the row. Default: `undefined`. */
   cover?: ReactNode;
 }
 

@@ -19,7 +19,7 @@ export interface CreateErrorLogOptions {
   mask?: (text: string) => string;
   /** Texts to mask everywhere, such as the session's token: `() => [session.token]`. */
   secrets?: () => readonly (string | null | undefined)[];
-  /** Called for every report in every mode, masked and truncated; not for a repeated report within a second. Default: none. */
+  /** Called for every report in every mode, masked and truncated; not for a repeated report within a second. Default: `undefined`. */
   onReport?: (error: { message: string; stack: string }) => void;
   /** Address to store with an error. Default: the window's. */
   getUrl?: () => string;

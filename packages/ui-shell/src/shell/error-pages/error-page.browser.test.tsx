@@ -10,7 +10,7 @@ const seconds = async (count: number) => {
   for (let n = 0; n < count; n += 1) await act(async () => vi.advanceTimersByTime(1000));
 };
 
-test('goes home by itself after 5 s, once', async () => {
+test('goes home automatically after 5 s, once', async () => {
   const onHome = vi.fn();
   drawn = await draw(<NotFound onHome={onHome} />);
   await seconds(4);

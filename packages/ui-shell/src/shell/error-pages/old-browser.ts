@@ -4,7 +4,7 @@ import { errorPageMessages } from './messages';
 
 /** @public */
 export interface OldBrowserScriptOptions {
-  /** Words of the dialog, one paragraph a language. Default: zh and en, one below the other. */
+  /** Texts of the dialog, one paragraph per language. Default: zh and en, one below the other. */
   messages?: { title: string; text: readonly string[]; close: string };
 }
 

@@ -147,44 +147,41 @@ describe('geometry', () => {
     expect(widthOf('header').top).toBe(0);
   });
 
-  it.each(layoutNames)(
-    'layout %s: what sticks in a page, and what is scrolled to, stands below the bars that stay',
-    (layout) => {
-      const tall = <div style={{ height: 3000 }} />;
-      const content = (
-        <>
-          <div data-mark style={{ position: 'sticky', top: size('fixedTop'), height: 20 }} />
-          {tall}
-          <button type="button">Stop</button>
-          {tall}
-        </>
-      );
-      const { render } = show(<ExampleShell layout={layout} />);
-      for (const fixedHeader of [true, false])
-        for (const maximised of [false, true])
-          for (const showTabs of [true, false]) {
-            render(
-              <ExampleShell layout={layout} fixedHeader={fixedHeader} maximised={maximised} showTabs={showTabs}>
-                {content}
-              </ExampleShell>,
+  it.each(layoutNames)('layout %s: sticky elements and scroll targets of a page are below the fixed bars', (layout) => {
+    const tall = <div style={{ height: 3000 }} />;
+    const content = (
+      <>
+        <div data-mark style={{ position: 'sticky', top: size('fixedTop'), height: 20 }} />
+        {tall}
+        <button type="button">Stop</button>
+        {tall}
+      </>
+    );
+    const { render } = show(<ExampleShell layout={layout} />);
+    for (const fixedHeader of [true, false])
+      for (const maximised of [false, true])
+        for (const showTabs of [true, false]) {
+          render(
+            <ExampleShell layout={layout} fixedHeader={fixedHeader} maximised={maximised} showTabs={showTabs}>
+              {content}
+            </ExampleShell>,
+          );
+          const bottomOf = (bar: Element | null | undefined) => bar?.getBoundingClientRect().bottom ?? 0;
+          const covered = () =>
+            Math.max(
+              container().getBoundingClientRect().top,
+              bottomOf(document.querySelector('header')),
+              bottomOf(document.querySelector('nav[aria-label="标签页"]')?.parentElement),
             );
-            const bottomOf = (bar: Element | null | undefined) => bar?.getBoundingClientRect().bottom ?? 0;
-            const covered = () =>
-              Math.max(
-                container().getBoundingClientRect().top,
-                bottomOf(document.querySelector('header')),
-                bottomOf(document.querySelector('nav[aria-label="标签页"]')?.parentElement),
-              );
-            const when = JSON.stringify({ fixedHeader, maximised, showTabs });
-            container().scrollTop = 500;
-            expect(find('[data-mark]').getBoundingClientRect().top, when).toBe(covered());
-            container().scrollTop = 5500;
-            find('main button').scrollIntoView({ block: 'start' });
-            expect(find('main button').getBoundingClientRect().top, when).toBe(covered());
-            container().scrollTop = 0;
-          }
-    },
-  );
+          const when = JSON.stringify({ fixedHeader, maximised, showTabs });
+          container().scrollTop = 500;
+          expect(find('[data-mark]').getBoundingClientRect().top, when).toBe(covered());
+          container().scrollTop = 5500;
+          find('main button').scrollIntoView({ block: 'start' });
+          expect(find('main button').getBoundingClientRect().top, when).toBe(covered());
+          container().scrollTop = 0;
+        }
+  });
 
   it('nothing shifts on load', async () => {
     const shifts: number[] = [];

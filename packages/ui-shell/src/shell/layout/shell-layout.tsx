@@ -37,9 +37,9 @@ export interface ShellLayoutProps {
   place: ActivePlace;
   /** Called when the user folds or unfolds the side bar of a desktop. */
   onCollapseChange: (collapse: boolean) => void;
-  /** The matched route chain. Default: none. */
+  /** The matched route chain. Default: empty. */
   breadcrumb?: readonly BreadcrumbEntry[];
-  /** Paths of initially open menu groups. Default: none. */
+  /** Paths of initially open menu groups. Default: empty. */
   defaultOpenGroups?: readonly string[];
   /** Whether the current page folds the second column. Default false. */
   noColumn?: boolean;

@@ -12,7 +12,7 @@ import { useRovingList } from './use-roving-list';
 export interface TopTabsProps {
   /** The top-level entries. */
   nodes: readonly NavNode[];
-  /** Path of the chosen one. */
+  /** Path of the active section. */
   active?: string | undefined;
   /** Name of the navigation for screen readers. */
   label: string;

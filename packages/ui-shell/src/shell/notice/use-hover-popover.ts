@@ -95,7 +95,7 @@ export function useHoverPopover(grace = 200) {
         const all = stops();
         const edge = event.shiftKey ? all[0] : all.at(-1);
         if (document.activeElement !== edge) return;
-        // Forwards the browser itself goes on from the trigger to what follows it in the header.
+        // Going forwards, the browser itself moves from the trigger to the next control of the header.
         if (event.shiftKey) event.preventDefault();
         focusTrigger();
         if (!event.shiftKey) setHow('closed');

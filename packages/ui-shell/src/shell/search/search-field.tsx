@@ -6,7 +6,7 @@ export interface SearchFieldProps extends Omit<ComponentProps<typeof SearchInput
   list: string;
   /** Lines of the list. */
   lines: number;
-  /** Index of the line that Enter chooses; -1 for none. */
+  /** Index of the line that Enter chooses, or -1. */
   present: number;
 }
 

@@ -22,7 +22,7 @@ export interface ThemeControlsProps {
   mobile?: boolean;
   /** Default: the seven presets. */
   themes?: readonly Theme[];
-  /** The header's tools, which get a switch if their setting belongs into the drawer. Default: none. */
+  /** The header's tools, which get a switch if their setting belongs into the drawer. Default: empty. */
   tools?: readonly Pick<Tool, 'title' | 'setting'>[];
 }
 

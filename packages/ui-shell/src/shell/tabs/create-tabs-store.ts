@@ -48,7 +48,7 @@ export interface CreateTabsStoreOptions {
 export interface StartTabsOptions {
   /** The user of the tabs; stored tabs of another user are discarded. */
   user: string;
-  /** Untrusted output of `rememberTabs` from when this user's session ended. Default: none. */
+  /** Untrusted output of `rememberTabs` from when this user's session ended. Default: `undefined`. */
   aside?: unknown;
   /** Route chains of the routes with `noClosable`, in tree order. */
   pinned: readonly { chain: readonly TabEntry[]; location: ShellLocation }[];
@@ -82,7 +82,7 @@ export interface TabsStore {
   /** Subscribes to the keys of pages whose unsaved work the user discards; returns the unsubscribe function. */
   onDiscard: (listener: (key: string) => void) => () => void;
   maximise: (maximised: boolean) => void;
-  /** Confirms the loss of all unsaved work (logout); resolves to true at once if there is none. */
+  /** Confirms the loss of all unsaved work (logout); resolves to true at once without unsaved work. */
   confirmLeaving: () => Promise<boolean>;
   /** Removes the tabs and pages that the predicate denies, fixed ones included, without confirmation, after a change of rights. */
   drop: (keep: (tab: Tab) => boolean) => void;

@@ -22,7 +22,7 @@ export interface UseTabDragOptions {
   onDrop: (key: string, index: number) => void;
 }
 
-/** Reorders tabs by mouse or pen: the tab follows the pointer, the others make room, `onDrop` gets the new index. Escape cancels. */
+/** Reorders tabs by mouse or pen: the tab follows the pointer, the others move aside, `onDrop` gets the new index. Escape cancels. */
 export function useTabDrag({ scroller, rangeOf, onDrop }: UseTabDragOptions) {
   const [drag, setDrag] = useState<Drag | null>(null);
   const drags = useRef<AbortController>(null);

@@ -16,7 +16,7 @@ import { withNote } from './user-name';
 export interface AvatarMenuEntry {
   title: Text;
   icon?: IconComponent | undefined;
-  /** Id of its command or path of its page, to show the shortcut beside it. Default: none. */
+  /** Id of its command or path of its page, to show the shortcut beside it. Default: `undefined`. */
   command?: string | undefined;
   onSelect: () => void;
 }
@@ -24,11 +24,11 @@ export interface AvatarMenuEntry {
 /** @public */
 export interface AvatarMenuProps {
   username: string;
-  /** A short note about the login after the name, never truncated. Default: none. */
+  /** A short note about the login after the name, never truncated. Default: `undefined`. */
   note?: string | undefined;
   /** Address of the picture: http(s), blob, data:image or a path of the app; anything else shows a placeholder. */
   avatar?: string | undefined;
-  /** Commands above logout. Default: none. */
+  /** Commands above logout. Default: empty. */
   entries?: readonly AvatarMenuEntry[];
   onLogout: () => void;
   /** Further `<MenuItem>`s before logout. */

@@ -17,7 +17,7 @@ test('a refusal of the browser shows a message [full-screen-refused]', async () 
   await vi.waitFor(() => expect(onRefuse).toHaveBeenCalledWith('Failed to enter full screen'));
 });
 
-test('the name and icon follow the window, also when it leaves full screen by itself', async () => {
+test('the name and icon follow the window, also when the browser leaves full screen', async () => {
   let shown: Element | null = null;
   vi.spyOn(document, 'fullscreenElement', 'get').mockImplementation(() => shown);
   vi.spyOn(document.documentElement, 'requestFullscreen').mockImplementation(async () => {

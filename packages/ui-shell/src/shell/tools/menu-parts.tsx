@@ -30,9 +30,9 @@ export function Menu({ align = 'center', children, ...names }: MenuProps) {
 /** @public */
 export interface MenuItemProps {
   icon?: IconComponent | undefined;
-  /** Id of its command or path of its page, to show the shortcut beside it. Default: none. */
+  /** Id of its command or path of its page, to show the shortcut beside it. Default: `undefined`. */
   command?: string | undefined;
-  /** `danger` for actions that end or delete something. Default: none. */
+  /** `danger` for actions that end or delete something. Default: `undefined`. */
   tone?: 'danger' | undefined;
   disabled?: boolean | undefined;
   onSelect: () => void;

@@ -33,13 +33,13 @@ export interface ToolOptions {
   id: string;
   /** Name of the tool, and of its row in the theme drawer (`messages` by the id `tool.<id>` win). */
   title: Text | Wording;
-  /** Adds a setting `show<Id>` with this default, and a switch in the theme drawer unless `inDrawer` is false. Default: none, always shown. */
+  /** Adds a setting `show<Id>` with this default, and a switch in the theme drawer unless `inDrawer` is false. Default: no setting; the tool is always shown. */
   setting?: boolean | { default: boolean; inDrawer: boolean };
   /** The content of the header, built of `<ToolButton>`. */
   button: ComponentType<ToolProps>;
-  /** Below 768 px the tool moves into the avatar's menu with this icon. Default: none, it stays in the header. */
+  /** Below 768 px the tool moves into the avatar's menu with this icon. Default: the tool stays in the header. */
   menuIcon?: IconComponent;
-  /** Loads the dialog that `onOpen` opens, at its first use. Default: none. */
+  /** Loads the dialog that `onOpen` opens, at its first use. Default: `undefined`. */
   dialog?: () => Promise<ComponentType<ToolDialogProps>>;
 }
 

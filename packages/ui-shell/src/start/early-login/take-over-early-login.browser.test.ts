@@ -41,7 +41,7 @@ it('input, focus and selection move over; the early form and its rules are remov
   expect(document.getElementById(`${earlyLogin.id}-style`)).toBeNull();
 });
 
-it('a field that was left hears that it was, one that has the focus again does not', () => {
+it('a field that lost the focus gets a blur event, a field with the focus does not', () => {
   const early = put(earlyLogin.id, form);
   const place = put('real', form);
   const left: (string | null)[] = [];

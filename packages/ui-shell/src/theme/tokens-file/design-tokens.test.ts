@@ -214,11 +214,11 @@ describe('the command', () => {
     expect(readFileSync('examples/tailwind-office/src/shadcn.css', 'utf8')).toBe(sheet);
   });
 
-  it('says how it is used where it is asked', () => {
+  it('prints its usage on request', () => {
     for (const words of ['tokens --help', 'tokens -h', 'tokens export --help']) expect(run(words)).toMatch(/^Usage:/);
   });
 
-  it('says how it is used when it does not understand', () => {
+  it('prints its usage after invalid arguments', () => {
     for (const words of ['', 'tokens', 'tokens import', 'tokens export a b', 'tokens export --out', 'tokens shadcn a'])
       expect(() => run(words)).toThrow(/^Usage:/);
   });

@@ -6,7 +6,7 @@ import { formNames } from '../theme';
 import type { TokenTree } from './design-token';
 import { nodeAt, ownExtension, type PlacedToken } from './token-tree';
 
-/** The steps of the 4 px grid that go out; the code may use others. */
+/** The exported steps of the 4 px grid; the code may use others. */
 export const spaceSteps = [1, 2, 3, 4, 5, 6, 7, 8, 10, 12] as const;
 
 /** Names of every colour of a theme. */

@@ -105,7 +105,7 @@ function leaves(node: unknown, path = ''): unknown[] {
 }
 
 describe('a file of another tool', () => {
-  it('is applied where it says what we have, and goes out again as it was written', () => {
+  it('is applied to known tokens, and exported again as it was written', () => {
     const file = {
       brand: { $type: 'color', blue: { $value: { colorSpace: 'oklch', components: [0.62796, 0.25768, 29.234] } } },
       theme: { ocean: { light: { $type: 'color', primary: { $value: '{brand.blue}', $description: 'Ours' } } } },
@@ -125,7 +125,7 @@ describe('a file of another tool', () => {
     expect(() => read(file)).toThrow('text.body is 8 px, needs 9 px');
   });
 
-  it('a value that the themes say otherwise takes the place of what was written, and keeps what stood beside', () => {
+  it('a value that the themes change replaces the imported one, and keeps its siblings', () => {
     const text = JSON.stringify({
       radius: { large: { $type: 'dimension', $value: '{r.l}', $description: 'Cards' } },
       r: { l: { $value: '6px' } },
@@ -141,7 +141,7 @@ describe('a file of another tool', () => {
     });
   });
 
-  it('names what it keeps without applying it', () => {
+  it('names tokens that it stores without applying them', () => {
     expect(read({ space: { 3: { $value: '14px' } }, x: { $type: 'color', $value: '{library.red}' } }).notes).toEqual([
       'x points to {library.red}, which the file does not hold; the token is kept as it is.',
       'space.3 is kept but not applied: distances and layers stand in the code.',

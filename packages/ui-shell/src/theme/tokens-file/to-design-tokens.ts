@@ -7,9 +7,9 @@ import { ownTree } from './own-tree';
 
 /** Further contents of the file besides themes and densities. */
 export interface FurtherTokens {
-  /** Default: the shipped ones. */
+  /** Default: the shipped measures. */
   measures?: Measures;
-  /** Foreign tokens that an import returned. Default: none. */
+  /** Foreign tokens that an import returned. Default: `undefined`. */
   kept?: TokenTree;
 }
 

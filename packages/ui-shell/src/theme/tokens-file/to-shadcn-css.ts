@@ -39,7 +39,7 @@ const colors: Readonly<Record<string, ColorToken>> = {
 
 const corner = (name: Parameters<typeof radius>[0]) => radius(name).replace(',', ', ');
 
-/** A style sheet for Tailwind 4 in which the colours and corners of shadcn's components are those of the present theme. */
+/** A style sheet for Tailwind 4 that gives shadcn's components the colours and corners of the present theme. */
 export function toShadcnCss(): string {
   const names = Object.entries(colors);
   return `/* Written by "npx @waybill/ui-shell tokens shadcn". */

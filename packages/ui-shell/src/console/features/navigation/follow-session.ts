@@ -7,8 +7,8 @@ import { greetingNow } from '../runtime/feedback/auth-messages';
 import { toAddress } from './router/window-location';
 
 /**
- * Keeps the window in step with the session: a sign-out removes routes and pages, a sign-in shows a greeting, and an
- * expired session stores the address and the shell's data. Returns a function that stops it.
+ * Updates the window on changes of the session. A sign-out removes routes, tabs and pages, a sign-in shows a greeting, and
+ * an expired session stores the address and the data of the shell for its user. Returns a function that stops it.
  */
 export function followSession(parts: Settings & Appearance & Feedback & Server & Entrance & Places): () => void {
   const { session, navigation, history, toasts, forced, i18n, theme, config, aside, belongings } = parts;

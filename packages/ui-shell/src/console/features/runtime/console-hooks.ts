@@ -12,7 +12,7 @@ import { useConsole } from '../../kernel/console-context';
 import type { ConsoleSession } from '../../kernel/console-session';
 import type { RouteEntry } from '../../kernel/route-entry';
 
-/** The client of the console around: its calls carry the token, and their failures are shown. Throws outside of a console. @public */
+/** The HTTP client of the surrounding console: its calls have the token, and their failures are shown. Throws outside of a console. @public */
 export const useHttp = (): HttpClient => useConsole().http;
 
 /** The messages at the top of the window: `useToasts().success(...)`. Throws outside of a console. @public */

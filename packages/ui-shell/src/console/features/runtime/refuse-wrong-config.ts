@@ -5,8 +5,8 @@ import type { ConsoleOptions } from '../../kernel/console-config';
 import { nothing, type Start } from '../../kernel/feature';
 
 /**
- * Checks the app's settings and replaces the console with a message if one is wrong: at once in development, when idle
- * in production, and never if the build has checked them.
+ * Checks the app's settings and replaces the console with a message if one is wrong. It runs at once in development, when
+ * idle in production, and never if the build has checked them.
  */
 export const refuseWrongConfig =
   (application: CheckedApplication & { config?: ConsoleOptions }): Start =>

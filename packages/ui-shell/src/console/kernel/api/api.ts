@@ -18,7 +18,7 @@ export interface Api {
   readonly session: 'token' | 'cookie';
   /** The calls that the console makes by itself. */
   readonly endpoints: Endpoints;
-  /** An external login; its calls replace those of `endpoints`, its button is the login panel `provider`. */
+  /** An external login; its calls replace the `endpoints`, its button is the login panel `provider`. */
   readonly provider?: LoginProvider;
   readonly gateway?: ApiGateway;
 }
@@ -30,9 +30,9 @@ export type ApiPaths = { readonly [Name in keyof Endpoints]?: string | Call | fa
 export interface ApiOptions extends ApiHttpOptions {
   /** The console's calls: `{ login: '/sessions', logout: 'POST /sessions/end', captcha: false }`. Default: by the kind of API. */
   paths?: ApiPaths;
-  /** An external login, such as a server that redirects to a provider. Default: none. */
+  /** An external login, such as a server that redirects to a provider. Default: `undefined`. */
   provider?: LoginProvider;
-  /** Replaces the session's calls to `paths`. Default: none. Example `({ http, gateway }) => ({ ...gateway, loadProfile: () => http.get('/me') })`. */
+  /** Replaces the session's calls to `paths`. Default: `undefined`. Example `({ http, gateway }) => ({ ...gateway, loadProfile: () => http.get('/me') })`. */
   gateway?: ApiGateway;
 }
 

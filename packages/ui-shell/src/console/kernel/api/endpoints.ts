@@ -1,6 +1,6 @@
 import type { Call } from '../call';
 
-/** The specified calls of a console; `false` if the specification has none. */
+/** The specified calls of a console; `false` for calls that are not specified. */
 export const specifiedEndpoints = {
   login: { method: 'POST', url: '/login' },
   secondFactor: { method: 'POST', url: '/secondFactor' },

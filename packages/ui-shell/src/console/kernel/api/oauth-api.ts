@@ -7,7 +7,7 @@ import { noEndpoints } from './endpoints';
 export interface OAuthApiOptions extends Omit<ApiOptions, 'gateway' | 'provider'> {
   /** The token endpoint of the server. Default `/oauth/token`. */
   token?: string;
-  /** Further fields of every grant. Default: none. Example `{ client_id: 'office', scope: 'notes' }`. */
+  /** Further fields of every grant. Default: empty. Example `{ client_id: 'office', scope: 'notes' }`. */
   grant?: Readonly<Record<string, string>>;
   /** Storage of the refresh token, which any script of the page can read. Default: local storage, key `oauth.refresh`. */
   refreshTokens?: TokenStore;

@@ -154,7 +154,7 @@ async function typeAndCrash(text: string, key = anns, node?: React.JSX.Element, 
   await close();
 }
 
-it('what was typed is offered with its time after a crash, and comes back into its fields [draft-comes-back-after-crash]', async () => {
+it('unsaved input is offered with its time after a crash, and restored into its fields [draft-comes-back-after-crash]', async () => {
   begin();
   await typeAndCrash('Wagon');
   await letGo();
@@ -166,7 +166,7 @@ it('what was typed is offered with its time after a crash, and comes back into i
   await expect.element(offer()).not.toBeInTheDocument();
 });
 
-it('a draft over what somebody has saved since asks field by field before it goes on', async () => {
+it('a draft of a record that another user has saved since asks field by field first', async () => {
   begin();
   await typeAndCrash(' Wagon', anns, <Note saved="Old" />);
   const { close } = await show((await open()).drafts, <Note saved="New" />);
@@ -181,7 +181,7 @@ it('a draft over what somebody has saved since asks field by field before it goe
   await close();
 });
 
-it('nothing on the disk tells what was typed, or where; a password is not kept at all [sealed-on-disk-no-passwords]', async () => {
+it('no file on the disk reveals the input or its page; a password is not stored at all [sealed-on-disk-no-passwords]', async () => {
   begin();
   const { drafts } = await open();
   await show(drafts);
@@ -233,7 +233,7 @@ it('keeps the draft of a form that goes without the wish of the user [forced-mov
   await expect.element(title()).toHaveValue('Wagon');
 });
 
-it('keeps what is typed after the question about it was answered', async () => {
+it('stores input typed after the question about a draft was answered', async () => {
   begin();
   const { drafts } = await open();
   const first = await show(drafts);
@@ -325,7 +325,7 @@ it('a draft that a form holds is offered to no other; a form about something els
   expect(await stored()).toHaveLength(1);
 });
 
-it('a page offers the draft of a form that is yet to be opened, which then goes on with it unasked [forms-in-dialogs]', async () => {
+it('a page offers the draft of a closed form, which then opens with the draft without a question [forms-in-dialogs]', async () => {
   begin();
   await typeAndCrash('Wagon', anns, <Note about={{ id: 1 }} />);
   const { drafts } = await open();
@@ -337,7 +337,7 @@ it('a page offers the draft of a form that is yet to be opened, which then goes 
   await expect.element(title()).toHaveValue('Wagon');
 });
 
-it('what was typed before the word is given wins over the draft', async () => {
+it('input typed before the answer wins over the draft', async () => {
   begin();
   await typeAndCrash('Wagon');
   await show((await open()).drafts);
@@ -419,7 +419,7 @@ it('typing draws a form with a draft no more often than one without [no-drawing-
   expect(await drawingsOf(true)).toBe(without);
 });
 
-it('what was typed before the drafts were open is not lost when the session ends meanwhile', async () => {
+it('input typed before the drafts have opened is not lost when the session ends meanwhile', async () => {
   begin();
   const refuge: DraftRefuge = new Map();
   const { drafts, end } = await open({ refuge });
@@ -454,7 +454,7 @@ function LeftPage() {
   );
 }
 
-it('what was typed into a page that was left at once is kept, too [page-left-before-drafts-came]', async () => {
+it('input of a page that is closed at once is stored too [page-left-before-drafts-came]', async () => {
   begin();
   const first = await open();
   await show(first.drafts, <LeftPage />);
@@ -506,7 +506,7 @@ function ownKeyFollower() {
     tell({ kind, origin, state: { user: { username } } });
 }
 
-it('without a key of the app what was typed comes back after a crash, under a key that the browser keeps [own-draft-key]', async () => {
+it('without a key of the app unsaved input is restored after a crash, with a key that the browser stores [own-draft-key]', async () => {
   begin();
   await typeAndCrash('Wagon', anns, undefined, 'ann');
   const { drafts } = await open({ account: 'ann' });
@@ -542,7 +542,7 @@ it('a login that has run out keeps that key; logging out takes it and the drafts
   expect(await stored()).toEqual([]);
 });
 
-it('somebody else who signs in takes that key and what lay under it away [own-draft-key-leaves]', async () => {
+it('another user’s sign-in removes that key and its drafts [own-draft-key-leaves]', async () => {
   begin();
   const happens = ownKeyFollower();
   await typeAndCrash('Wagon', anns, undefined, 'ann');

@@ -20,7 +20,7 @@ it('a key that can be read out, of another length, kind or use is refused [own-d
   expect(isOwnKey({ key: pair.privateKey, account })).toBe(false);
 });
 
-it('what is no key, or has no name of an account, is refused', async () => {
+it('a value that is no key, or has no account name, is refused', async () => {
   const key = await keyOf(false);
   for (const value of [undefined, null, 'key', 7, [], {}, { key: 'AES-GCM', account }, { key: { ...key }, account }])
     expect(isOwnKey(value)).toBe(false);

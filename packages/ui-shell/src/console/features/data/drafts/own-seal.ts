@@ -4,7 +4,7 @@ import { settled } from '../../../../forms/drafts/settled';
 import { isOwnKey, type OwnKey } from './own-key';
 import { hasKeyMark, keysOf, removeOwnKey, setKeyMark } from './own-key-mark';
 
-/** Returns the seal of an account under a key that the browser keeps, the same for all windows. Without a sound key it makes one, or returns null if `isWanted` denies it. Rejects if the browser refuses. */
+/** Returns the seal of an account under a key in the browser's database, the same for all windows. If the key is missing or invalid, it creates one, or returns null if `isWanted` returns false. Rejects if the browser denies storage. */
 export const ownSeal = (name: string, account: string, isWanted: () => boolean): Promise<Seal | null> =>
   alone(name, async () => {
     const existing = hasKeyMark(name) ? await sealOf(await read(name), account) : null;

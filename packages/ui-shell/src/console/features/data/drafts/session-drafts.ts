@@ -4,7 +4,7 @@ import type { ConsoleParts } from '../../../kernel/console-parts';
 import { openDrafts } from './open-drafts';
 import { sessionSeal } from './session-seal';
 
-/** Opens the drafts of an account once a session. A session that ends without the user's doing keeps its drafts; another account finds none in the memory of the window. */
+/** Opens the drafts of an account once a session. An expired session keeps its drafts; another account cannot read them from the memory of the window. */
 export function sessionDrafts(parts: ConsoleParts) {
   const { session } = parts;
   let opened: Promise<Drafts> | undefined;

@@ -14,7 +14,7 @@ export interface ActionColumnOptions<Item> {
   pinned: boolean;
 }
 
-/** The column of row actions; undefined if there are none. */
+/** The column of row actions; undefined without actions. */
 export function actionColumn<Item>({
   rowActions,
   onEdit,

@@ -65,7 +65,7 @@ const accept = () => page.getByRole('button', { name: 'Accept' });
 const show = () => userEvent.click(page.getByRole('button', { name: 'Show them' }));
 const dialog = () => page.getByRole('alertdialog', { name: '2 of them not in this list' });
 
-it('names what is ticked and out of view, and changes nothing of it before the user has seen and kept it [hidden-ticks-need-confirmation]', async () => {
+it('names selected rows that are out of view, and changes them only after the user has confirmed them [hidden-ticks-need-confirmation]', async () => {
   await open();
   await expect.element(page.getByText('2 of them not in this list')).toBeVisible();
   await expect.element(accept()).not.toBeInTheDocument();
@@ -79,7 +79,7 @@ it('names what is ticked and out of view, and changes nothing of it before the u
   expect(accepted).toHaveBeenCalledExactlyOnceWith(['1', '2']);
 });
 
-it('drops what is out of view, and goes on with what is ticked here', async () => {
+it('drops selected rows that are out of view, and continues with the visible ones', async () => {
   const box = await open();
   await userEvent.click(box(1));
   await userEvent.click(page.getByRole('button', { name: 'Drop them' }));

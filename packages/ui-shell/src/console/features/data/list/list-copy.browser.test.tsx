@@ -77,7 +77,7 @@ it('nothing is copied where that cannot be recorded', async () => {
   expect(toasts.state.list).toEqual([]);
 });
 
-it('what is selected is exported from its own bar [export-of-the-selection]', async () => {
+it('the bar of the selection exports the selected rows [export-of-the-selection]', async () => {
   const record = vi.fn<Tell>(async () => false);
   await draw(record);
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select row' }).first());
@@ -88,7 +88,7 @@ it('what is selected is exported from its own bar [export-of-the-selection]', as
   await expect.poll(() => record.mock.calls[0]?.[0]).toMatchObject({ scope: 'selection', count: 1 });
 });
 
-it('the export of a selection shows its progress, which can be cancelled, over the bar of what is selected [export-progress-in-view]', async () => {
+it('the export of a selection shows its progress, which can be cancelled, above the bar of the selection [export-progress-in-view]', async () => {
   let end = (_go: boolean) => {};
   await draw(() => new Promise((resolve) => (end = resolve)));
   await userEvent.click(screen.getByRole('row', { name: /parcel 2/ }).getByRole('checkbox'));

@@ -141,13 +141,13 @@ it('says how many there are where the server does', async () => {
   await expect.poll(end).toContain('27 entries');
 });
 
-it('goes back from a page that is not there any more', async () => {
+it('returns from a page that no longer exists', async () => {
   const { first } = await open(serverOf(20), '/parcels?page=3&cursor=after+10&cursor=after+20');
   await expect.poll(first).toBe('parcel 11');
   expect(address).toBe('?page=2&cursor=after+10');
 });
 
-it('begins anew with other conditions or another order; a chip and a view know no cursor', async () => {
+it('returns to the first page after a change of filters or order; chips and views have no cursor', async () => {
   const server = serverOf(40);
   const { first } = await open(server, '/parcels?page=2&cursor=after+10');
   await expect.poll(first).toBe('parcel 11');
@@ -194,7 +194,7 @@ it('a server that leads in a circle is a failure, not an endless loop', async ()
   await expect.poll(() => host.textContent).toContain('Loading failed. Try again.');
 });
 
-it('as an endless list brings the next rows as they come into view, and is one list when it is fetched anew [endless-lists]', async () => {
+it('as an endless list loads the next rows as they come into view, and refreshes as one list [endless-lists]', async () => {
   const server = serverOf(120);
   const { rows, host, parts } = await open(server, '/parcels?page=3&cursor=after+20', true);
   await expect.poll(() => rows().length).toBeGreaterThanOrEqual(20);

@@ -23,7 +23,7 @@ describe('the address of a list with cursors', () => {
     ['page=-1&cursor=a', 2],
   ])('of "%s" is page %d', (query, page) => expect(read(query).page).toBe(page));
 
-  it('leaves no cursor of what is not valid', () => {
+  it('removes invalid cursors', () => {
     expect(write(read('cursor=&page=9'), 'cursor=&page=9&tab=mail')).toBe('tab=mail');
   });
 
@@ -57,7 +57,7 @@ describe('a way through cursors [lists-by-cursors]', () => {
   });
 
   it.each([{ filters: { keyword: 'x' } }, { pageSize: 20 }, { sorting: { id: 'fee', order: 'asc' } as const }])(
-    'begins anew with %o',
+    'returns to the first page with %o',
     (change) => {
       expect(followCursor(third, change, 'c')).toMatchObject({ ...change, page: 1, cursors: [] });
     },

@@ -28,7 +28,7 @@ export interface FilterField<Name extends string = string> {
   until?: Name;
   /** For `states` of a page: number of records per value, with `''` for all. Default: no numbers. */
   counts?: Readonly<Record<string, number>> | undefined;
-  /** For `states` of a page: values in a menu after the others. Default: none. */
+  /** For `states` of a page: values in a menu after the others. Default: empty. */
   others?: readonly string[];
 }
 

@@ -105,7 +105,7 @@ it('says how many entries there are only when that is known', async () => {
   await expect.poll(() => pages(failing.host)).toContain('0 entries');
 });
 
-it('draws only the rows anew that are others in a new response', async () => {
+it('renders only the changed rows of a new response', async () => {
   let state: string = 'open';
   const { host } = await draw('/parcels', [], async () => ({
     list: [1, 2, 3].map((id) => ({ id, state: id === 2 ? state : 'open' })),
@@ -122,7 +122,7 @@ it('draws only the rows anew that are others in a new response', async () => {
   expect(host.querySelectorAll('tbody tr')).toHaveLength(3);
 });
 
-it('draws no row anew while somebody types into a condition', async () => {
+it('renders no row while the user types into a filter', async () => {
   const { host, get } = await draw('/parcels');
   const before = cells;
   const field = host.querySelector<HTMLInputElement>('input[name="keyword"]') as HTMLInputElement;

@@ -57,13 +57,13 @@ export interface ListPageProps<
   /** Literal ids are checked in `hidden`, `cards` and against the sorts of the resource: `[…] as const satisfies readonly DataColumn<Book>[]`. */
   columns: readonly (DataColumn<Item, Id> &
     (string extends Id ? unknown : { id: NoInfer<Sort> } | { sortable?: false }))[];
-  /** Ids of the initially hidden columns. Default: none. */
+  /** Ids of the initially hidden columns. Default: empty. */
   hidden?: readonly NoInfer<Id>[];
   /** Layout of the columns on a phone. Default: two columns in each of two lines. */
   cards?: CardParts<NoInfer<Id>> | undefined;
-  /** The shown filters with their labels. Default: none. */
+  /** The shown filters with their labels. Default: `undefined`. */
   filters?: ListFiltersProps<Item, Filters>['fields'];
-  /** The filter whose values replace the title as tabs, with labels and numbers. Default: none. */
+  /** The filter whose values replace the title as tabs, with labels and numbers. Default: `undefined`. */
   states?: ListFiltersProps<Item, Filters>['fields'];
   /** Replaces the title. Default: the tabs of `states`. */
   tabs?: ReactNode;
@@ -79,13 +79,13 @@ export interface ListPageProps<
   frame?: Ref<HTMLDivElement>;
   /** Number of extra rows of 60 px above the table, beside tabs and tools. Default 0. */
   extraRows?: number;
-  /** Shows an Add button before `actions`. Default: none. */
+  /** Shows an Add button before `actions`. Default: `undefined`. */
   onAdd?: (() => void) | undefined;
-  /** Shows an Edit button in each row, after `rowActions`. Default: none. */
+  /** Shows an Edit button in each row, after `rowActions`. Default: `undefined`. */
   onEdit?: ((row: Item) => void) | undefined;
   /** Whether the user may edit a row; hides the button otherwise. Default: every row. */
   canEdit?: ((row: Item) => boolean) | undefined;
-  /** Removes records, like `remove` of `useWrites`: shows a button in each row and one for the selection, with undo for 6 s. Default: none. */
+  /** Removes records, like `remove` of `useWrites`: shows a button in each row and one for the selection, with undo for 6 s. Default: `undefined`. */
   onRemove?: ((ids: readonly Item['id'][], options?: WriteOptions) => Promise<{ done: boolean }>) | undefined;
   /** Whether the user may remove a row; others have no button and are skipped in bulk. Default: every row. */
   canRemove?: ((row: Item) => boolean) | undefined;

@@ -11,7 +11,7 @@ export interface NewRowsProps {
   onShow: () => void;
 }
 
-/** A button with the number of new and removed records, which shows them; hidden while there are none. */
+/** A button with the number of new and removed records, which shows them; hidden if both numbers are 0. */
 export function NewRows({ news: { count, gone }, onShow }: NewRowsProps) {
   const place = useRef<HTMLSpanElement>(null);
   const handleClick = ({ currentTarget }: MouseEvent) => {

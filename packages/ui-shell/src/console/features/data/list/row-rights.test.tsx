@@ -28,7 +28,7 @@ function Books() {
   );
 }
 
-it('a row has buttons for what the user may do with it alone [row-rights-of-a-list]', async () => {
+it('a row has buttons only for the permitted actions [row-rights-of-a-list]', async () => {
   const list = [
     { id: 1, own: true },
     { id: 2, own: false },

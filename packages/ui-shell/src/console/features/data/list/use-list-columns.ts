@@ -5,7 +5,7 @@ import type { DataColumn } from '../../../../data/table/data-column';
 import { readColumnAddress, writeColumnAddress } from './column-address';
 import { useListSettings } from './settings/use-list-settings';
 
-/** The columns of a list: those of the address, else the account's stored ones, else all. */
+/** The columns of a list: from the address, else as stored for the account, else all. */
 export interface ListColumns {
   readonly choice: ColumnChoice;
   /** Stores a choice for the account; if the address names columns, stores their order and visibility in the address. */

@@ -29,7 +29,7 @@ import { useListResponse } from './use-list-response';
 /** A list: its page, order and filters from the address, the draft of its filters, and its rows. @beta */
 export interface List<Item, Filters extends FilterKinds = FilterKinds, Sort extends string = string>
   extends ListAddress<Filters> {
-  /** Rows of the page; those of the previous page while loading. */
+  /** Rows of the page, or of the previous page while loading. */
   readonly rows: readonly Item[];
   /** Number of records on all pages; a lower bound if `more`. */
   readonly total: number;
@@ -57,7 +57,7 @@ export interface List<Item, Filters extends FilterKinds = FilterKinds, Sort exte
   showNews: () => void;
   /** URL of its call. */
   readonly url: string;
-  /** Call of a single record; undefined if the resource has none. */
+  /** Call of a single record; undefined if the resource has no such call. */
   readonly record: Call | undefined;
   /** Identity of the page in view. */
   readonly pageKey: string;

@@ -131,7 +131,7 @@ describe('the list of a resource', () => {
     expect(host.textContent).toBe('3');
   });
 
-  it('takes out of its address what is not valid, also by choices that come later', async () => {
+  it('removes invalid parts from its address, also when choices load later', async () => {
     const get = vi.fn<Get>(async () => pageOf(1));
     const first = await drawList(get, '/parcels?status=zzz&page=-1&pageSize=1000&city=Atlantis&from=mail');
     expect(first.search()).toBe('?from=mail&city=Atlantis');
@@ -145,7 +145,7 @@ describe('the list of a resource', () => {
     expect(search()).toBe('?page=4');
   });
 
-  it('asks at every search, and by itself only where a condition changed', async () => {
+  it('sends a request at every search, otherwise only after a change of filters', async () => {
     const get = vi.fn<Get>(async () => pageOf(1));
     const { list, search } = await drawList(get);
     await act(async () => list().search());
@@ -175,7 +175,7 @@ describe('the list of a resource', () => {
     ]);
   });
 
-  it('of a response that does not fit its schema is a failure that is noted, and the next try asks anew', async () => {
+  it('of a mismatched response is a logged failure, and a retry fetches again', async () => {
     const get = vi
       .fn<Get>()
       .mockResolvedValueOnce({ list: [{ id: 1 }, null], total: 2 })
@@ -254,7 +254,7 @@ describe('a write', () => {
     throw new ResponseError({ method: 'POST', url: '/x', status: 200, code: 400, userMessage: '泊位号不正确', issues });
   };
 
-  it('brings the record as it is now, and the list is fetched anew [writes-refresh-shown-data]', async () => {
+  it('returns the current record, and the list is fetched again [writes-refresh-shown-data]', async () => {
     const post = vi.fn(async () => ({ id: 9, status: 'done' }));
     const { writes, get } = await draw(post);
     const written = await writes().save({ status: 'done' });
@@ -277,7 +277,7 @@ describe('a write', () => {
     ]);
   });
 
-  it('over many goes in calls of as many as one takes, and everything is fetched anew once', async () => {
+  it('over many records is split by the limit of a call, and refreshes the data once', async () => {
     const post = vi.fn(async (_: string, fields: object) => ({ loaded: (fields as { ids: number[] }).ids.length }));
     const { writes, get } = await draw(post);
     expect(await writes().bulk.load([1, 2, 3], { truck: 'A' }, { keepalive: true })).toEqual({
@@ -300,7 +300,7 @@ describe('a write', () => {
     expect(post).toHaveBeenCalledTimes(2);
   });
 
-  it('over many that is refused on its way says what was done before', async () => {
+  it('over many records reports the completed part if a later part is refused', async () => {
     const post = vi
       .fn<() => Promise<unknown>>()
       .mockResolvedValueOnce({ loaded: 2 })
@@ -314,7 +314,7 @@ describe('a write', () => {
     expect(post).toHaveBeenCalledTimes(2);
   });
 
-  it('that is refused says why in the user’s sentence, and which fields are wrong', async () => {
+  it('that is refused has the message for users and the wrong fields', async () => {
     const { writes } = await draw(refused([{ path: ['berth'], message: '不存在的省份' }]));
     expect(await writes().save({})).toEqual({
       done: false,
@@ -322,7 +322,7 @@ describe('a write', () => {
     });
   });
 
-  it('by name brings what its schema says, and is a failure with a note for developers where it is something else [resource-response-is-checked]', async () => {
+  it('by name returns the output of its schema; a mismatch is a failure with a note for developers [resource-response-is-checked]', async () => {
     const post = vi
       .fn()
       .mockResolvedValueOnce({ kilograms: 3, scale: 'B' })

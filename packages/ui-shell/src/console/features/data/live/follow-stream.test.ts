@@ -66,7 +66,7 @@ it('misses nothing after the event that the first responses named, and fetches n
   expect(heard).toEqual(['order']);
 });
 
-it('begins anew from what is then after a failure, with a gap', async () => {
+it('restarts at the current event after a failure, with a gap', async () => {
   const { begun, heard } = follow([[{ type: 'a' }, new Error('down')], [{ type: 'b' }], []], { position: () => '40' });
   await vi.waitFor(() => expect(begun).toEqual(['40', '', '2']));
   expect(heard).toEqual(['a', 'gap', 'b']);
@@ -78,7 +78,7 @@ it('has a gap after each stream of a server whose events have no ids', async () 
   await vi.waitFor(() => expect(heard).toEqual(['gap', 'a', 'gap', 'b', 'gap']));
 });
 
-it('listens no more in a hidden window, and goes on after the last event', async () => {
+it('disconnects in a hidden window, and resumes after the last event', async () => {
   const { begun } = follow([[{ type: 'a' }, { type: 'b' }, { type: 'c' }], []]);
   await vi.waitFor(() => expect(begun).toEqual(['', '3']));
   setVisible(false);
@@ -99,7 +99,7 @@ it('waits for a user, and for the window to be seen', async () => {
   await vi.waitFor(() => expect(begun).toEqual(['']));
 });
 
-it('shares the connection of a user by its name, in hidden windows too; one that joins says once that it has a gap [live-changes-by-one-hook]', async () => {
+it('shares the connection of a user by its name, in hidden windows too; a joining window reports its gap once [live-changes-by-one-hook]', async () => {
   setVisible(false);
   const { shared, heard } = follow([[]], { share: () => 'ann', opens: false });
   await vi.waitFor(() => expect(heard).toEqual(['gap']));

@@ -10,9 +10,9 @@ import type { StreamPosition } from './stream-position';
 
 /** Handlers for a stream of events. @beta */
 export interface LiveChangesOptions {
-  /** Handlers that change pages, by kind of event, added to the `liveChanges` of modules; also called without data after a gap. Default: none. */
+  /** Handlers that change pages, by kind of event, added to the `liveChanges` of modules; also called without data after a gap. Default: empty. */
   changes?: Readonly<Record<string, LiveChange>>;
-  /** Handlers for events that change no page, such as who has a record open. Default: none. */
+  /** Handlers for events that change no page, such as who has a record open. Default: empty. */
   on?: Readonly<Record<string, LiveChange>>;
   /** The kind of event that reports missed events. Default `reset`. */
   reset?: string;

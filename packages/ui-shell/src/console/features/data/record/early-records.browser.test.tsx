@@ -90,7 +90,7 @@ it('of a record that no list knows, or where it is not wanted early, there is no
   expect(host.querySelector('input')).toBeNull();
 });
 
-it('a record that is gone says so, although a list still has it', async () => {
+it('a deleted record is reported, although a list still has it', async () => {
   const gone = Promise.reject(new Error('gone'));
   gone.catch(() => {});
   const { host, show } = await draw(gone);
@@ -144,7 +144,7 @@ it('early keys are forgotten where something else is done meanwhile', async () =
   expect(push).not.toHaveBeenCalled();
 });
 
-it('what was pressed before a record was opened leads nowhere', async () => {
+it('keys pressed before a record was opened have no effect', async () => {
   const { host, show, push } = await draw();
   await show(<Parcels />);
   host.addEventListener('click', (event) => event.preventDefault());
@@ -155,7 +155,7 @@ it('what was pressed before a record was opened leads nowhere', async () => {
   expect(push).not.toHaveBeenCalled();
 });
 
-it('the keys belong to the field in which somebody types', async () => {
+it('keys go to the field in which the user types', async () => {
   const { host, show, push } = await draw();
   await show(<Parcels />);
   await show(<ParcelPage id={1} />, '/parcel?id=1');

@@ -99,7 +99,7 @@ it('shows the states of the record as a line with the next step beside it, and n
   expect(host.querySelector('h1 + p')?.textContent).toBe('Lead of W1');
 });
 
-it('says that the address names none, that there is no such record, and offers the ways on', async () => {
+it('reports a missing id or record, and offers the exits', async () => {
   const gone: Get = () =>
     Promise.reject(new ResponseError({ method: 'GET', url: '/parcel/detail', status: 200, code: 404 }));
   const { alert, host, show } = await draw('', gone);

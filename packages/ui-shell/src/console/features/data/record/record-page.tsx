@@ -24,15 +24,15 @@ export interface RecordPageProps<Detail> {
   tabTitle?: (record: Detail) => Text;
   /** Shown for an empty id. Example `The address names no order.` */
   none: Text;
-  /** One quiet line below the title. Default: none. */
+  /** One quiet line below the title. Default: `undefined`. */
   lead?: (record: Detail) => ReactNode;
-  /** Progress of the record through its states, at the top. Default: none. */
+  /** Progress of the record through its states, at the top. Default: `undefined`. */
   journey?: (record: Detail) => Omit<StepsProps, 'direction'>;
-  /** The next step, beside `journey`. Default: none. */
+  /** The next step, beside `journey`. Default: `undefined`. */
   next?: (record: Detail) => ReactNode;
   /** Buttons at the end of the title row, such as `<Actions>`; the record is undefined while loading. */
   actions?: (record: Detail | undefined) => ReactNode;
-  /** Links for a missing record. Default: none. */
+  /** Links for a missing record. Default: `undefined`. */
   exits?: ReactNode;
   /** Content of the page; stays if a later fetch fails. */
   children: (record: Detail) => ReactNode;

@@ -127,7 +127,7 @@ it('a row that is opened again after it was closed is opened as it is then', asy
   expect(edit().record).toMatchObject({ version: 4 });
 });
 
-it('sends only what changed where the call says so, over the tag that stands in the row', async () => {
+it('sends only the changes if the call is a patch, with the tag of the row', async () => {
   const crate = { id: 3, label: 'A', etag: 'W/"x"' };
   const send = vi.fn<Send>(async () => crate);
   const { edit } = await draw(() => useEdit(tagged, crate), { send });

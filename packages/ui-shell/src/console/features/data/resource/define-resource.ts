@@ -38,9 +38,9 @@ export type CursorQuery = Readonly<Record<string, string | number>> & {
 
 /** The options of `defineResource`. @public */
 export type ResourceOptions<Calls extends ResourceCalls, Filters extends FilterKinds, Sort extends string> = Calls & {
-  /** The filters of the list: fields of its query; without a query, fields of the record. Default: none. */
+  /** The filters of the list: fields of its query; without a query, fields of the record. Default: `undefined`. */
   readonly filters?: Filters & FiltersOf<Filters, Calls['list']>;
-  /** The columns by which the server sorts: values of `sort` in its query; without them, fields of the record. Default: none. */
+  /** The columns by which the server sorts: values of `sort` in its query; without them, fields of the record. Default: empty. */
   readonly sorts?: readonly Sort[];
   /** `cursor`: each page contains the cursor of the `next` one. Default `page`: page numbers. */
   readonly paging?: PagingOf<Calls['list']>;

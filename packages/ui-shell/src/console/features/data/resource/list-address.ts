@@ -2,7 +2,7 @@ import type { Sorting } from '../../../../data/table/data-column';
 import { withoutInvisible } from '../../../../lib/without-invisible';
 import { isIsoDay } from '../../../../locales/written/written-date';
 
-/** The values of a filter: any text, a day (`2025-02-06`), or one of these values. @beta */
+/** The values of a filter: any text, a day (`2025-02-06`), or a value of a list. @beta */
 export type FilterKind = 'text' | 'date' | readonly string[];
 
 /** The filters of a list by name. @beta */

@@ -17,7 +17,7 @@ export type Written<T> =
 export type WriteOptions = Pick<RequestOptions, 'idempotencyKey' | 'keepalive' | 'silent'>;
 
 export interface AttemptOptions {
-  /** Returns the conflict behind a failure. Default: none. */
+  /** Returns the conflict behind a failure. Default: `undefined`. */
   conflictOf?: (failure: unknown) => Promise<Conflict | undefined>;
   /** Handles a response that its schema rejects. Default: shows the error. */
   onUnreadable?: (failure: unknown) => void;

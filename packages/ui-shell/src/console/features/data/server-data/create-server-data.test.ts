@@ -2,7 +2,7 @@ import { NetworkError } from '@waybill/http';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createServerData } from './create-server-data';
 
-it('what could not be read is not asked for again by what happens elsewhere', async () => {
+it('failed data is not requested again by changes elsewhere', async () => {
   const cache = createServerData({ staleAfter: 1000, onUnreadable: () => {}, now: () => Date.now() });
   const ask = vi.fn(() => Promise.reject(new Error('Not what it should be.')));
   const request = { key: 'parcels', url: '/parcels', given: {}, ask };
@@ -36,7 +36,7 @@ it('shares the reads of commands with pages, and distinguishes them from reads t
   await expect.poll(() => cache.entry('parcels').value).toBe('asked');
 });
 
-it('a page that has nothing yet is not drawn anew because it is asked for', async () => {
+it('a request does not render a page that has no data yet', async () => {
   const cache = createServerData({ staleAfter: 1000, onUnreadable: () => {}, now: () => Date.now() });
   const drawn = vi.fn();
   cache.subscribe('parcels', drawn);
@@ -46,7 +46,7 @@ it('a page that has nothing yet is not drawn anew because it is asked for', asyn
   expect(drawn).toHaveBeenCalledTimes(1);
 });
 
-it('what completes a page is asked for when that is painted, and not at all for a page that has gone by then', async () => {
+it('the request that completes a page starts after its paint, and not for a page that has closed by then', async () => {
   vi.stubGlobal('document', { hidden: false });
   const frames: (() => void)[] = [];
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => frames.push(run));
@@ -82,7 +82,7 @@ describe('what could not be made fresh', () => {
     return { server, ask, letGo, happen, shown, pass: (ms: number) => vi.advanceTimersByTimeAsync(ms) };
   }
 
-  it('is asked for again until the server is there, with growing pauses, and said once [stale-list-tries-again]', async () => {
+  it('is retried until the server responds, with growing pauses, and reported once [stale-list-tries-again]', async () => {
     const { server, ask, happen, shown, pass } = setUp();
     await pass(0);
     Object.assign(server, { isDown: true, answer: 2 });
@@ -110,7 +110,7 @@ describe('what could not be made fresh', () => {
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
-  it('is not asked for again where asking does not help', async () => {
+  it('is not retried if a retry cannot help', async () => {
     const { server, ask, happen, pass } = setUp(new Error('Not what it should be.'));
     await pass(0);
     server.isDown = true;

@@ -65,7 +65,7 @@ export interface ServerDataCache {
   known: (url: string) => readonly KnownResponse[];
   /** Sends the request regardless of the cache, on the user's request. */
   reload: (request: ServerDataRequest) => void;
-  /** Makes all responses of these urls stale; refetches visible ones at once if `now` is true. `elsewhere`: the change was made in another window. */
+  /** Makes all responses of these urls stale; refetches visible ones at once if `now` is true. `elsewhere` marks a change by another window. */
   refresh: (urls: readonly string[], options: { now: boolean; elsewhere?: boolean }) => void;
   /** Refetches visible responses that an external change concerns, and merges them without moving rows. Unreadable responses wait for a reload. */
   follow: (urls: readonly string[], followed: Followed) => void;

@@ -75,7 +75,7 @@ const click = async (host: HTMLElement, selector = 'button') => {
 afterEach(() => void vi.useRealTimers());
 
 describe('what a page asks for', () => {
-  it('is loading, then ready, and is asked for once by all who show it', async () => {
+  it('is loading, then ready, and is requested once for all components', async () => {
     const answers: ((text: string) => void)[] = [];
     const get = vi.fn<Get>(() => new Promise((resolve) => answers.push(resolve)));
     const both = (
@@ -120,7 +120,7 @@ describe('what a page asks for', () => {
     expect(texts(host)).toEqual(['ready: second page']);
   });
 
-  it('fails with its call, and is asked for again on request', async () => {
+  it('fails with its call, and is requested again on reload', async () => {
     const get = vi.fn<Get>().mockRejectedValueOnce(new Error('down')).mockResolvedValueOnce('back');
     const { host } = await drawInConsole(consoleParts(get), <List />);
     await nextFrame();
@@ -226,7 +226,7 @@ describe('a call without subscribers', () => {
 });
 
 describe('an answer', () => {
-  it('is shown again without asking for 15 s, and asked for anew after that', async () => {
+  it('is cached for 15 s, and requested again after that', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     const get = counting();
     const page = (mode: 'visible' | 'hidden') => (
@@ -248,7 +248,7 @@ describe('an answer', () => {
     expect(texts(host)).toEqual(['ready: answer 2']);
   });
 
-  it('is fetched anew wherever it is shown once its path is refreshed, and no other path is', async () => {
+  it('is fetched again wherever it is shown when its path is refreshed; other paths are not', async () => {
     const get = vi.fn<Get>(async (path) => path);
     const { host } = await drawInConsole(
       consoleParts(get),
@@ -266,7 +266,7 @@ describe('an answer', () => {
     expect(paths().slice(3)).toEqual(['/orders', '/orders']);
   });
 
-  it('is fetched anew when its page is reloaded on request', async () => {
+  it('is fetched again when the user reloads its page', async () => {
     const parts = consoleParts(counting());
     const { host } = await drawInConsole(parts, <List />);
     await nextFrame();
@@ -275,7 +275,7 @@ describe('an answer', () => {
     expect(texts(host)).toEqual(['ready: answer 2']);
   });
 
-  it('is of one session: the next user’s is asked for anew', async () => {
+  it('belongs to one session: the next user sends a new request', async () => {
     const parts = consoleParts(counting());
     parts.session.adoptToken('of the first');
     const { host, show } = await drawInConsole(parts, <List />);
@@ -287,7 +287,7 @@ describe('an answer', () => {
     expect(texts(host)).toEqual(['ready: answer 2']);
   });
 
-  it('is fetched anew at once when it was asked for in so many words, however young it is', async () => {
+  it('is fetched again at once on an explicit reload, at any age', async () => {
     const get = counting();
     const { host } = await drawInConsole(consoleParts(get), <List />);
     await nextFrame();
@@ -313,7 +313,7 @@ describe('an answer', () => {
     expect(texts(host)[0]).toBe('ready: after the change');
   });
 
-  it('is fetched anew when its window is looked at again, until the console ends', async () => {
+  it('is fetched again when its window becomes visible, until the console ends', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const life = new AbortController();
     const { host } = await drawInConsole({ ...consoleParts(counting()), ended: life.signal }, <List />);
@@ -334,7 +334,7 @@ describe('an answer', () => {
     expect(texts(host)).toEqual(['ready: answer 2']);
   });
 
-  it('is fetched anew when another window of the session changed its path [change-in-another-window-shows]', async () => {
+  it('is fetched again when another window of the session changed its path [change-in-another-window-shows]', async () => {
     const { host: other } = await drawInConsole(consoleParts(counting()), <Refresh path="/orders" />);
     const { host } = await drawInConsole(consoleParts(counting()), <List />);
     await nextFrame();

@@ -39,7 +39,7 @@ async function drawPage({ send, upload }: { send?: Send; upload?: unknown }) {
 }
 
 describe('a write that is no record’s', () => {
-  it('is sent by its method, and what it changes is fetched anew', async () => {
+  it('is sent by its method, and its changed data is fetched again', async () => {
     const send = vi.fn<Send>(async () => ({ loans: 3, internal: true }));
     const { calls, get } = await drawPage({ send });
     expect(await calls().send({ book: 7 }, { idempotencyKey: true })).toEqual({ done: true, value: { loans: 3 } });
@@ -47,7 +47,7 @@ describe('a write that is no record’s', () => {
     await vi.waitFor(() => expect(get).toHaveBeenCalledTimes(2));
   });
 
-  it('that is refused says why and which fields are wrong, and never rejects', async () => {
+  it('that is refused has the reason and the wrong fields, and never rejects', async () => {
     const send = async () => {
       const issues = [{ path: ['book'], message: 'It is lent.' }];
       throw new ResponseError({ method: 'PUT', url: '/loans', status: 200, code: 400, userMessage: 'No.', issues });

@@ -12,11 +12,11 @@ export type WriteCall = Call & { readonly method: 'POST' | 'PUT' | 'PATCH' | 'DE
 
 /** The effects of a write. @public */
 export interface ChangesOptions {
-  /** Calls whose responses become stale. Default: none. */
+  /** Calls whose responses become stale. Default: empty. */
   readonly changes?: readonly Pick<Call, 'url'>[];
 }
 
-/** Sends a write with these fields. Never rejects; a refusal was shown, unless the write is `silent`, like those of forms, which show it. @public */
+/** Sends a write with these fields. Never rejects; a refusal was shown, unless the write is `silent`, as in forms, which show it themselves. @public */
 export type SendWrite<C> = (...given: CallArguments<FieldsOf<C>, WriteOptions>) => Promise<Written<DataOf<C>>>;
 
 /** Changes something on the server that is no record of a resource. Afterwards, responses of the calls in `changes` are fetched again in every window of the session. @public */
@@ -59,7 +59,7 @@ export interface SendFileOptions extends Pick<TransferOptions, 'headers' | 'sign
 /** Sends a file. Rejects if it was refused: an `UploadField` shows the reason. @public */
 export type SendFile<T> = (body: UploadBody, options?: SendFileOptions) => Promise<T>;
 
-/** Sends files as `useServerWrite` sends fields, with progress and an end by signal. @public */
+/** Sends files like `useServerWrite` sends fields, with progress; a signal aborts it. @public */
 export function useServerUpload<const C extends Call & { readonly method: 'POST'; readonly from?: undefined }>(
   call: C,
   { changes = [] }: ChangesOptions = {},

@@ -98,7 +98,7 @@ type Taken = ReturnType<typeof stepTo>;
 const settled = () => new Promise((soon) => setTimeout(soon));
 const parcel = (id: number, state = 'open', version = 1): Parcel => ({ id, state, version });
 
-describe('what is done with records', () => {
+describe('a step on a record', () => {
   it('shows and is sent at once, over the version that was shown [step-shows-at-once]', async () => {
     const { steps, shown } = start();
     const accept = stepTo('accepted', [parcel(1)]);
@@ -143,7 +143,7 @@ describe('what is done with records', () => {
     expect([accept, other, last, left].map(({ calls }) => calls.length)).toEqual([1, 1, 1, 1]);
   });
 
-  it('is sent one after the other for one record, over what the answer before brought [steps-keep-their-order]', async () => {
+  it('is sent in sequence for one record, with the version of the previous response [steps-keep-their-order]', async () => {
     const { steps, shown } = start();
     const [accept, collect, other] = [
       stepTo('accepted', [parcel(1)]),
@@ -161,7 +161,7 @@ describe('what is done with records', () => {
     expect(shown(parcel(1))).toEqual(parcel(1, 'collected', 8));
   });
 
-  it('is as it was where it is refused, with what was done after it, which is said [refused-step-goes-back]', async () => {
+  it('is reverted with the later steps if it is refused, and the user is notified [refused-step-goes-back]', async () => {
     const { steps, shown, said: messages } = start();
     const [accept, collect] = [stepTo('accepted', [parcel(1)]), stepTo('collected', [parcel(1)])];
     const ends = [steps.take(accept.step), steps.take(collect.step)];
@@ -172,7 +172,7 @@ describe('what is done with records', () => {
     expect(messages()).toEqual([['warning', 'undo.notDone']]);
   });
 
-  it('of several, those that did not go are as they were, and what was done with them after it', async () => {
+  it('over several records reverts the refused ones with their later steps', async () => {
     const { steps, shown } = start();
     const all = [parcel(1), parcel(2), parcel(3)];
     const [accept, collect, both] = [stepTo('accepted', all), stepTo('collected', [parcel(2)]), stepTo('sent', all)];
@@ -200,7 +200,7 @@ describe('what is done with records', () => {
     expect(shown(parcel(1, 'accepted', 2))).toEqual(parcel(1, 'open', 3));
   });
 
-  it('is not taken back by the server where it was refused, or not sent yet', async () => {
+  it('sends no undo to the server if it was refused or not sent yet', async () => {
     const { steps, shown, takeBack, said: messages } = start();
     const [accept, collect] = [stepTo('accepted', [parcel(1)]), stepTo('collected', [parcel(1)])];
     void steps.take(accept.step);
@@ -217,7 +217,7 @@ describe('what is done with records', () => {
     expect(again.step.back?.send).not.toHaveBeenCalled();
   });
 
-  it('is offered to be taken back only where nothing was done with the record since', async () => {
+  it('offers an undo only if the record has not changed since', async () => {
     const { steps, toasts } = start();
     void steps.take(stepTo('accepted', [parcel(1)]).step);
     void steps.take(stepTo('accepted', [parcel(2)]).step);
@@ -241,7 +241,7 @@ describe('what is done with records', () => {
     expect(cancel.calls).toHaveLength(1);
   });
 
-  it('goes to the server from a window that is closed, and is said where the login is gone', async () => {
+  it('is sent when its window closes, and reported if the login has expired', async () => {
     const { steps, shown, said: messages } = start();
     const [accept, collect] = [stepTo('accepted', [parcel(1)]), stepTo('collected', [parcel(1)])];
     void steps.take(accept.step);
@@ -267,7 +267,7 @@ describe('what is done with records', () => {
   });
 });
 
-describe('what somebody changed meanwhile', () => {
+describe('a conflicting change by another user', () => {
   const meet = async (isAgreed: boolean, isStill: boolean) => {
     const { steps, shown, asked: questions, agree } = start();
     if (isAgreed) agree();
@@ -280,7 +280,7 @@ describe('what somebody changed meanwhile', () => {
     return { accept, end, say, asked: questions, shown };
   };
 
-  it('is asked about, and the step is done with what is there now where that is agreed [step-conflict-needs-choice]', async () => {
+  it('opens a question, and the step applies to the present state if the user agrees [step-conflict-needs-choice]', async () => {
     const { accept, end, say, asked: questions, shown } = await meet(true, true);
     expect([questions, say.mock.calls]).toEqual([['accepted'], []]);
     expect(accept.calls[1]?.how).toMatchObject({ version: 5, key: 'key-2' });
@@ -289,7 +289,7 @@ describe('what somebody changed meanwhile', () => {
     expect(await end).toMatchObject({ done: true });
   });
 
-  it('stays as it is where it is left, and is said where the step cannot be done any more', async () => {
+  it('stays if the user cancels, and is reported if the step is no longer possible', async () => {
     const left = await meet(false, true);
     expect([await left.end, left.accept.calls.length, left.say.mock.calls.length]).toEqual([
       expect.objectContaining({ done: false, refusal }),
@@ -339,7 +339,7 @@ describe('where no answer comes', () => {
     expect(messages()).toEqual([['info', 'undo.undone']]);
   });
 
-  it('a lost step is taken back by one that waits, which is no success yet [offline-step-says-where-stored]', async () => {
+  it('a step without a response is undone by a waiting step, which is no success yet [offline-step-says-where-stored]', async () => {
     const { steps, said: messages, takeBack } = start();
     const [first, accept] = [stepTo('accepted', [parcel(1)]), stepTo('accepted', [parcel(2)])];
     void steps.take(first.step);
@@ -362,7 +362,7 @@ describe('where no answer comes', () => {
     expect(say.mock.calls).toEqual([['accept: order 7']]);
   });
 
-  it('what is refused then is given back with its reason, and what followed it, until it is dismissed [step-given-back]', async () => {
+  it('a step refused then is reverted with its reason and the later steps, and listed until it is dismissed [step-given-back]', async () => {
     const { steps, shown, retry } = start();
     const [accept, collect] = [stepTo('accepted', [parcel(1)]), stepTo('collected', [parcel(1)])];
     const ends = [steps.take(accept.step), steps.take(collect.step)];
@@ -379,7 +379,7 @@ describe('where no answer comes', () => {
     expect(steps.returned()).toEqual([]);
   });
 
-  it('what is discarded is not sent, and what followed it is given back [waiting-step-discarded]', async () => {
+  it('a discarded step is not sent, and the later steps are reverted [waiting-step-discarded]', async () => {
     const { steps, shown, retry } = start();
     const [accept, collect] = [stepTo('accepted', [parcel(1)]), stepTo('collected', [parcel(1)])];
     void steps.take(accept.step);
@@ -395,7 +395,7 @@ describe('where no answer comes', () => {
 describe('with steps, answers, refusals and what others do in any order', () => {
   const rounds = process.env.WAYBILL_THOROUGH ? 1000 : 40;
 
-  it(`what is shown is what the server has in the end, and steps keep their order (seed ${seed}) [shown-equals-server]`, async () => {
+  it(`the screen matches the server in the end, and steps keep their order (seed ${seed}) [shown-equals-server]`, async () => {
     for (let round = 0; round < rounds; round += 1) await play(createRandom(seed + round));
   });
 });

@@ -13,7 +13,7 @@ export interface StepOverRecord {
   readonly record?: object | undefined;
 }
 
-/** `held` can be taken back before it is sent, `queued` waits for steps before it on its records, `unanswered` is sent again with the same key, `done` may be unknown to lists. */
+/** `held` can be undone before it is sent. `queued` waits for earlier steps on its records. `unanswered` is sent again with the same key. `done` may be missing in lists. */
 export type StepState = 'held' | 'queued' | 'sent' | 'unanswered' | 'done';
 
 /** A step on records, shown before the server confirms it. */
@@ -47,7 +47,7 @@ const doneAtMost = 50;
 /** Whether a step is unanswered. */
 export const isOpen = ({ state }: PendingStep) => state !== 'done';
 
-/** Appends a step. `versions` are those of its records as shown; undefined if unknown. */
+/** Appends a step. `versions` are the shown versions of its records; undefined if unknown. */
 export function addStep(
   steps: readonly PendingStep[],
   { versions, ...step }: Omit<PendingStep, 'over'> & { versions: ReadonlyMap<string, Version> },

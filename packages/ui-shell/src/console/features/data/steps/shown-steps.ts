@@ -21,7 +21,7 @@ export interface Job {
 
 export type ShownSteps = ReturnType<typeof createShownSteps>;
 
-/** How long a step is offered to be taken back, in ms. */
+/** Milliseconds during which a step can be undone. */
 const standing = 6000;
 
 /** Creates the store of pending steps: their effects, the waiting and the returned ones, and the undo messages. */

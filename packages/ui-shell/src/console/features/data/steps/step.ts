@@ -15,7 +15,7 @@ export interface Sending {
   isClosing: boolean;
 }
 
-/** The response to a step: the records it applied to, and why not all. */
+/** The response to a step: the changed records, and the reason if some were refused. */
 export interface Sent {
   readonly done: boolean;
   /** Includes earlier ones of a refused sequence. */

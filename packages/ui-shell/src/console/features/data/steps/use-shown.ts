@@ -38,7 +38,7 @@ export function useWithSteps<Item extends Identified, T>(
   );
 }
 
-/** Returns the ids, as text, of records whose steps the browser has stored until the connection is back; the same set while there are none. */
+/** Returns the ids, as text, of records whose steps the browser has stored until the connection is back; the same set object while it is empty. */
 export function useWaiting({ calls }: Pick<Resource, 'calls'>): ReadonlySet<string> {
   const pending = usePending();
   const kind = kindOf(calls);

@@ -15,8 +15,8 @@ function setUp(done = true, isOffline = false) {
   return { toasts, undo, run, undone, later, press, hidden: () => [...undo.hidden('/list')] };
 }
 
-describe('what can be taken back', () => {
-  it('has not gone to the server for 6 s, and then goes once', async () => {
+describe('an undoable action', () => {
+  it('is sent once after 6 s', async () => {
     const { run, later, hidden } = setUp();
     later();
     expect(hidden()).toEqual([1, 2]);
@@ -27,7 +27,7 @@ describe('what can be taken back', () => {
     expect(hidden()).toEqual([1, 2]);
   });
 
-  it('is announced as no success, since nothing was sent; without a connection the message says where it waits [offline-step-says-where-stored]', () => {
+  it('is not announced as a success, since nothing was sent; without a connection the message names its storage [offline-step-says-where-stored]', () => {
     const online = setUp();
     online.later();
     expect(online.toasts.state.list).toMatchObject([{ kind: 'info', text: '2 deleted' }]);
@@ -50,7 +50,7 @@ describe('what can be taken back', () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  it('never goes once it was taken back, and shows again', async () => {
+  it('is never sent after an undo, and shows again', async () => {
     const { run, undone, later, press, hidden } = setUp();
     later();
     press();
@@ -80,7 +80,7 @@ describe('what can be taken back', () => {
     expect(hidden()).toEqual([]);
   });
 
-  it('is said where the login is gone before it went', async () => {
+  it('is reported if the login has expired before it was sent', async () => {
     const { toasts, undo, run, undone, later } = setUp();
     later();
     undo.giveUp();

@@ -3,7 +3,7 @@ import { createSignal } from '../../../../lib/create-signal';
 import type { ShellMessage } from '../../../../locales/define-messages';
 import { undoMessages } from './messages';
 
-/** Something that is carried out unless it is taken back. @beta */
+/** An action that runs unless the user undoes it. @beta */
 export interface Undoable {
   /** The message of the action, such as "3 entries deleted". */
   text: string | ShellMessage;
@@ -11,7 +11,7 @@ export interface Undoable {
   run: (options: { keepalive: boolean }) => Promise<{ done: boolean }>;
   /** Called after an undo, or if the action failed. Default: nothing. */
   undo?: () => void;
-  /** Records hidden from a list meanwhile: the url of its call, and their ids. Default: none. */
+  /** Records hidden from a list meanwhile: the url of its call, and their ids. Default: `undefined`. */
   hides?: { url: string; ids: readonly (string | number)[] };
 }
 

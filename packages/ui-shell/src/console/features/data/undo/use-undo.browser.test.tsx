@@ -54,7 +54,7 @@ it('going to another tab carries it out', async () => {
   await expect.poll(() => done).toEqual(['deleted']);
 });
 
-it('a login that has run out before is said, and nothing of it is sent', async () => {
+it('an expired login is reported, and nothing is sent', async () => {
   const { session, toasts, later, done, undone } = await open();
   later();
   session.expire();

@@ -124,7 +124,7 @@ it('the tag is known also after a mapper of the app', async () => {
   expect(sent).toEqual(['"v1"']);
 });
 
-it('a record that was changed since is refused with what is there now, and goes once that was seen [record-changed-elsewhere]', async () => {
+it('a save of a changed record is refused with the present record, and succeeds once the user has seen it [record-changed-elsewhere]', async () => {
   const { sent, save, elsewhere } = await open();
   elsewhere();
   const written = await save('B');
@@ -142,7 +142,7 @@ it('where a saved record comes without a tag, the next save does not go blindly 
   expect(sent).toEqual(['"v1"', '"v1"']);
 });
 
-it('a record that was fetched anew under an open form stays as it was opened, and is saved over that [record-changed-elsewhere]', async () => {
+it('a record that was fetched again under an open form keeps its opened version, and is saved over that [record-changed-elsewhere]', async () => {
   const { sent, save, elsewhere, fetchAnew, host } = await open();
   elsewhere();
   await fetchAnew();
@@ -155,7 +155,7 @@ it('a record that was fetched anew under an open form stays as it was opened, an
   expect(sent).toEqual(['"v1"', '"v2"']);
 });
 
-it('what is asked for again is opened anew', async () => {
+it('a reload opens the record again', async () => {
   const { sent, save, elsewhere, reload, host } = await open();
   elsewhere();
   await reload();

@@ -20,7 +20,7 @@ const after = {
 const edit = { before, changed: {} };
 
 describe('a patch', () => {
-  it('merges: what changed, null for what is gone, lists as a whole', () => {
+  it('merges: changed fields, null for removed ones, lists as a whole', () => {
     expect(mergePatch(after, edit)).toEqual({
       body: {
         title: 'Emma 2',
@@ -47,7 +47,7 @@ describe('a patch', () => {
     });
   });
 
-  it('leaves what the form does not show, and is empty where nothing changed', () => {
+  it('omits fields that the form does not show, and is empty without changes', () => {
     expect(mergePatch({ title: 'Emma' }, edit).body).toEqual({});
     expect(jsonPatch({ id: 7, title: 'Emma' }, edit).body).toEqual([]);
     expect(changedIn(before, { title: 'Other', pages: 3 })).toEqual({ title: 'Other' });

@@ -25,7 +25,7 @@ export interface Writes<Item extends Identified, Calls extends object = object> 
   ) => Promise<Written<SavedOf<Calls>>>;
   /** Removes records; a refusal has been shown. */
   remove: (ids: readonly Item['id'][], options?: WriteOptions) => Promise<Written<unknown>>;
-  /** The further calls by name; a refusal was shown, unless the call is `silent`, like those of forms, which show it. */
+  /** The further calls by name; a refusal was shown, unless the call is `silent`, as in forms, which show it themselves. */
   actions: { readonly [Name in keyof GroupOf<Calls, 'actions'>]: Action<GroupOf<Calls, 'actions'>[Name], Item['id']> };
   /** The bulk calls by name; many ids are sent in several calls, in sequence, or at once while the window closes; each has one key for all retries. Refusals as with `actions`. */
   bulk: { readonly [Name in keyof GroupOf<Calls, 'bulk'>]: BulkAction<GroupOf<Calls, 'bulk'>[Name], Item['id']> };
@@ -43,7 +43,7 @@ export type BulkAction<C, Id> = (
   ...given: CallArguments<Without<FieldsOf<C>, 'ids'>, WriteOptions>
 ) => Promise<WrittenMany<DataOf<C>>>;
 
-/** The fields that a resource saves: those of its `save`, or of `create` and `update`. @public */
+/** The fields of a resource's `save`, or of its `create` and `update`. @public */
 export type SavedFields<Calls extends object> =
   | FieldsAt<Calls, 'save'>
   | FieldsAt<Calls, 'create'>

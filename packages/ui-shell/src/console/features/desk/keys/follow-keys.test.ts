@@ -47,7 +47,7 @@ function press(key: string, more: KeyboardEventInit = {}, on: Element = document
 const alt = (code: string, more: KeyboardEventInit = {}) =>
   press(code === 'Comma' ? ',' : code.slice(-1).toLowerCase(), { code, altKey: true, ...more });
 
-it('a command runs by its keys, and the browser hears nothing of them', () => {
+it('a command runs by its keys, and the browser does not receive them', () => {
   const { ran } = start();
   expect(alt('KeyN').defaultPrevented).toBe(true);
   alt('Comma');

@@ -171,7 +171,7 @@ it('Ctrl+Z undoes the last step, but keeps the undo of a field [undo-by-key]', a
   expect(done).not.toHaveBeenCalled();
 });
 
-it('Undo is in the palette while something can be taken back, and in the list of keys always [undo-by-key]', async () => {
+it('Undo is in the palette while something can be undone, and always in the list of keys [undo-by-key]', async () => {
   const undone = vi.fn();
   await open(() => <Deletion done={() => {}} undone={undone} />);
   await withMod('k');

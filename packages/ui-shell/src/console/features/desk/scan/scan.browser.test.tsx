@@ -93,7 +93,7 @@ it('a code is removed from a field, value and selection are restored, and nothin
   expect(submit).not.toHaveBeenCalled();
 });
 
-it('it is taken back from number fields, several lines and choices too, with Tab as its end [scan-taken-back]', async () => {
+it('it is removed from number fields, text areas and choices too, with Tab at its end [scan-taken-back]', async () => {
   const { scan, submit } = await openFields();
   await field('Count').fill('12');
   await pressScanner(code);
@@ -151,7 +151,7 @@ it.each(['Frame', 'Password', 'Shown password', 'One-time code'])(
   },
 );
 
-it('a code that an input method takes is read, and its text is taken back from the field [scan-is-read]', async () => {
+it('a code that an input method receives is read, and its text is removed from the field [scan-is-read]', async () => {
   const { scan, submit } = await openFields();
   await field('Name').fill('Ann Smith');
   await userEvent.click(field('Name'));

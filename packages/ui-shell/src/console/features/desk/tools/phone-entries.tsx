@@ -25,7 +25,7 @@ export function PhoneEntries() {
             {t(title)}
           </MenuItem>
         ))}
-      {/* The bar of tabs has the way back, so that without it a touch screen could not leave. */}
+      {/* Without the bar of tabs, a touch screen would have no way to leave the maximised page. */}
       {settings.showTabs && (
         <MenuItem icon={Maximize2} onSelect={() => tabs.maximise(true)}>
           {t(tabsMessages.maximise)}

@@ -16,6 +16,6 @@ export interface FrameOptions {
    * another host; a page of the same host could use it to escape and read the console's storage.
    */
   sandbox?: string;
-  /** Allowed browser features (`allow` of the frame), such as `clipboard-write; fullscreen`. Default: none. */
+  /** Allowed browser features (`allow` of the frame), such as `clipboard-write; fullscreen`. Default: `undefined`. */
   allow?: string;
 }

@@ -144,7 +144,7 @@ describe('createNavigation', () => {
     expect((await start('/login?redirect=%2Fsecret')).at()).toBe('/index');
   });
 
-  it('leads from login to the place that was put aside, unless an address is remembered or this user may not go there [place-put-aside-no-address]', async () => {
+  it('leads from login to the stored page, unless an address is remembered or the user may not open it [place-put-aside-no-address]', async () => {
     const takePlace = () => '/order/list?page=3#top';
     expect((await start('/login', { takePlace })).at()).toBe('/order/list?page=3#top');
     expect((await start('/login?redirect=%2Findex', { takePlace })).at()).toBe('/index');

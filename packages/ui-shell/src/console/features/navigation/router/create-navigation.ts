@@ -34,7 +34,7 @@ export interface NavigationOptions {
   onLoadFailed: (error: unknown) => void;
   /** Calls `tryAgain` when a load without a response can be retried, and returns the message until then; undefined for other failures. */
   waitForLine?: (error: unknown, tryAgain: () => void) => string | undefined;
-  /** Takes the stored address of the signed-in user from before the session expired. Default: none. */
+  /** Takes the stored address of the signed-in user from before the session expired. Default: `undefined`. */
   takePlace?: () => string | undefined;
   loopMessage: (chain: string) => string;
   /** Loads the code of a view and ends the progress; never rejects. The first view waits for it, because the window is empty until then. */

@@ -16,7 +16,7 @@ describe('createPageRegistry', () => {
     expect(loader).toHaveBeenCalledTimes(1);
   });
 
-  it('tries a second time by itself', async () => {
+  it('retries once automatically', async () => {
     const loader = vi.fn(async () => ({ default: Page }));
     loader.mockRejectedValueOnce(new Error('gone'));
     const loading = createPageRegistry({ pages: { home: loader }, timeout: 1000 }).load('home');

@@ -6,13 +6,13 @@ import { PageLoadError } from '../../runtime/lazy-loading/page-load-error';
 
 export interface PageRegistryOptions {
   pages: PageMap;
-  /** Further keys of pages. Default: none. */
+  /** Further keys of pages. Default: empty. */
   aliases?: Readonly<Record<string, string>>;
   /** Timeout of a load with all its retries, in ms. */
   timeout: number;
   /** Tries per load, the first included; between them 400 ms, then 800 ms. Default 2. */
   attempts?: number;
-  /** Called for every loaded page. Default: none. */
+  /** Called for every loaded page. Default: `undefined`. */
   onArrival?: (page: string) => void;
 }
 

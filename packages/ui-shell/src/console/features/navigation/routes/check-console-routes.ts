@@ -7,7 +7,7 @@ import type { RouteEntry } from '../../../kernel/route-entry';
 export interface CheckConsoleRoutesOptions extends Partial<Pick<ConsoleConfig, 'languages' | 'messages'>> {
   /** Keys of the pages there are. Default: page keys are not checked. */
   pages?: Iterable<string>;
-  /** Initially open menu groups. Default none. */
+  /** Initially open menu groups. Default: empty. */
   defaultOpened?: readonly string[];
 }
 

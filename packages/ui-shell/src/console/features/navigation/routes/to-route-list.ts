@@ -4,7 +4,7 @@ import { readRouteTable } from './read-route-table';
 
 /** A serialisable entry of a route table. @beta */
 export interface RouteRecord extends Pick<RouteEntry, 'path' | 'name' | 'redirect' | 'external' | 'guard'> {
-  /** In every language it has; or one text for all. */
+  /** The text per language, or one text for all languages. */
   title?: string | { id: string; zh: string; en: string };
   /** The address that the page shows in a frame. */
   frame?: string;

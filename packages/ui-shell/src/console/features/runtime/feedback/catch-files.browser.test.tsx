@@ -38,7 +38,7 @@ function drop(target: Element, fill: (data: DataTransfer) => void): boolean {
 const file = (data: DataTransfer) => void data.items.add(new File(['x'], 'papers.pdf'));
 
 it.each([true, false])(
-  'keeps the page when a file is dropped beside, with a zone: %s, and says where files go [file-beside-zone-is-caught]',
+  'keeps the page when a file is dropped beside, with a zone: %s, and names the zone [file-beside-zone-is-caught]',
   async (hasZone) => {
     const taken = await open(hasZone);
     for (const target of [page.getByText('Beside').element(), document.body]) expect(drop(target, file)).toBe(false);

@@ -15,7 +15,7 @@ export interface FeedbackOptions {
   showsProgress: () => boolean;
   /** Texts to mask in the error log; null for a missing one. */
   secrets: () => (string | null)[];
-  /** Called for every logged error. Default: none. */
+  /** Called for every logged error. Default: `undefined`. */
   tell: ((event: ConsoleEvent) => void) | undefined;
 }
 

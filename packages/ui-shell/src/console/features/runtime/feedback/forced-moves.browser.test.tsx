@@ -78,7 +78,7 @@ it('explains once the end of a session that a silent call detects, until the use
   expect(messagesOf(parts)).toEqual([['The reason.', 1]]);
 });
 
-it('explains a call that fails aloud once, and removes the reason when somebody signs in', async () => {
+it('explains a call that fails aloud once, and removes the reason after a sign-in', async () => {
   const parts = await open({ '/orders': 401 });
   await Promise.allSettled([parts.http.get('/orders')]);
   expect(messagesOf(parts)).toEqual([['The reason.', 1]]);

@@ -4,7 +4,7 @@ export interface Captcha {
   uuid: string;
 }
 
-/** The captcha of a response, whose picture is a data address or base64; null if the server requires none. */
+/** The captcha of a response, whose picture is a data address or base64; null if the server requires no captcha. */
 export function readCaptcha(data: unknown): Captcha | null {
   if (typeof data !== 'object' || data === null) return null;
   const { captchaEnabled, img, uuid } = data as Record<string, unknown>;

@@ -37,7 +37,7 @@ it.each<[string, ScriptedReply, string]>([
   ['a response without a token', { body: { code: 200, data: {} } }, 'No hay token'],
   ['a missing call', { status: 404, body: {} }, 'No existe'],
 ])(
-  'says %s in the language of an app without a fallback [no-chinese-in-other-languages]',
+  'shows %s in the language of an app without a fallback [no-chinese-in-other-languages]',
   async (_, response, words) => {
     const app = spanish({ 'auth.sign-in-without-token': 'No hay token', 'http.404': 'No existe' });
     const texts = await signIn(app, response);

@@ -6,7 +6,7 @@ import { useConsole } from '../../../kernel/console-context';
 import { type Captcha, readCaptcha } from './read-captcha';
 
 export interface CaptchaState {
-  /** The required picture, or null if the server requires none or cannot draw one. */
+  /** The required picture, or null if the server requires no captcha or cannot draw one. */
   captcha: Captcha | null;
   /** Requests another picture. */
   refresh: () => void;

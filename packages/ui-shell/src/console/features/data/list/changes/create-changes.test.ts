@@ -47,7 +47,7 @@ it('a record that is shown in an older version is fetched, with what counts it',
   expect(fetched.flatMap(({ concerned }) => concerned)).toEqual(['/list{"page":1}', '/one{"id":"1"}', '/counts{}']);
 });
 
-it('what is known in that version is not fetched again', async () => {
+it('a record cached in that version is not fetched again', async () => {
   const { fetched, tell, pass } = setUp();
   tell([{ id: 1, version: 2 }]);
   await pass(50);
@@ -128,7 +128,7 @@ it('returns the last change of a record, for the latest 200 of a list', () => {
   expect(changes.latestOf('/list', 299)?.by).toBe('eve');
 });
 
-it('what this account did does not fetch anew what its own write has', async () => {
+it('a change by this account does not refetch the result of its own write', async () => {
   const { follow, tell, pass } = setUp();
   tell([{ id: 1, version: 3, by: 'me' }]);
   tell([{ id: 1, version: 4, by: 'ann' }]);

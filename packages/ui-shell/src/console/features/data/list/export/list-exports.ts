@@ -36,7 +36,7 @@ export interface ExportFacts {
 export interface ListExports<Item> {
   /** All exportable fields, in default order. Default: the columns of the list. */
   fields?: readonly ExportField<Item>[];
-  /** Predefined sets. Default: none. */
+  /** Predefined sets. Default: empty. */
   sets?: readonly ExportSet[];
   /** Stored sets of the account, and functions to save and delete one; both resolve to whether it succeeded. Default: sets cannot be stored. */
   kept?: {
@@ -54,7 +54,7 @@ export interface ListExports<Item> {
 export const conditionsOf = (filters: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''));
 
-/** The valid field ids of a set; all fields if it has none. */
+/** The valid field ids of a set; all fields if no id is valid. */
 export function knownFields(ids: readonly string[], fields: readonly Pick<ExportField<never>, 'id'>[]): string[] {
   const fieldIds = new Set(fields.map(({ id }) => id));
   const matches = [...new Set(ids)].filter((id) => fieldIds.has(id));

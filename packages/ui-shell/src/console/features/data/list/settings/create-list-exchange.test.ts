@@ -48,7 +48,7 @@ function browser(server = new Map<string, KeptList>()) {
   return { store, exchange, at, keeping, server, names, onRefused, onFailed };
 }
 
-it('what one browser keeps, another one of the account shows; each sends only what it changed', async () => {
+it('settings of one browser appear in another one of the account; each sends only its changes', async () => {
   const one = browser();
   const other = browser(one.server);
   await other.exchange.run('ann', '/orders');
@@ -62,7 +62,7 @@ it('what one browser keeps, another one of the account shows; each sends only wh
   expect(one.names()).toEqual(['a', 'b']);
 });
 
-it('offline, and with a server that has no such call, what is changed stays here and is sent later [lists-offline-sent-later]', async () => {
+it('offline, and with a server without the call, changes stay in the browser and are sent later [lists-offline-sent-later]', async () => {
   const { store, exchange, at, names, server, onRefused } = browser();
   for (const failure of [new NetworkError(facts, 'offline'), new ResponseError({ ...facts, status: 404 })]) {
     at.failure = failure;
@@ -88,7 +88,7 @@ it('shows and drops a change that the account refuses, and sends later changes',
   expect(names()).toEqual(['b']);
 });
 
-it('nothing is sent in the name of somebody else', async () => {
+it('nothing is sent for another user', async () => {
   const { store, exchange, at, keeping } = browser();
   store.change('ann', '/orders', save('a'));
   at.user = 'bob';
@@ -108,7 +108,7 @@ it('does not fetch a recently fetched list again; simultaneous requests share on
   expect(keeping.read).toHaveBeenCalledTimes(before + 1);
 });
 
-it('sharing tells the account first what it has not heard of, and says whether it is done', async () => {
+it('sharing first sends pending changes to the account, and reports whether it succeeded', async () => {
   const { store, exchange, keeping, at, onFailed } = browser();
   store.change('ann', '/orders', save('a'));
   expect(await exchange.ask('ann', '/orders', (server) => server.share('/orders', 'a', 'Agent'))).toBe(true);

@@ -20,8 +20,8 @@ const entry = (settings: object) => ({
   'test.lists.ann': JSON.stringify({ version: 1, lists: { '/orders': settings } }),
 });
 
-describe('what is kept of lists', () => {
-  it('is kept for each account and each list, and found again', () => {
+describe('stored settings of lists', () => {
+  it('are stored per account and list, and read again', () => {
     const { store, open } = world();
     store.change('ann', '/orders', save);
     store.change('ann', '/orders', { kind: 'columns', columns: { order: ['no'] } });
@@ -30,7 +30,7 @@ describe('what is kept of lists', () => {
     expect(open().read('ann', '/users').views).toEqual([]);
   });
 
-  it('is deleted from the browser at sign-out, except for unsent changes', () => {
+  it('are deleted from the browser at sign-out, except for unsent changes', () => {
     const { store, stored } = world();
     store.settle('ann', '/orders', { ...nothing, views: [view] });
     store.forget();
@@ -46,7 +46,7 @@ describe('what is kept of lists', () => {
     expect(store.read('ann', '/orders').views).toEqual([]);
   });
 
-  it('keeps its identity until it changes, and notifies subscribers of a change', () => {
+  it('keep their identity until they change, and notify subscribers of a change', () => {
     const { store } = world();
     const listener = vi.fn();
     const end = store.subscribe(listener);
@@ -59,7 +59,7 @@ describe('what is kept of lists', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('is read anew when another window wrote; what both changed stays', () => {
+  it('are read again when another window wrote; changes of both stay', () => {
     const { store, open } = world();
     expect(store.read('ann', '/orders').views).toEqual([]);
     open().change('ann', '/orders', save);
@@ -70,7 +70,7 @@ describe('what is kept of lists', () => {
     expect(store.read('ann', '/orders').views).toEqual([view]);
   });
 
-  it('is nothing where the storage holds nonsense, and that is reported [stored-lists-are-checked]', () => {
+  it('are empty if the storage is invalid, and that is reported [stored-lists-are-checked]', () => {
     for (const text of ['{', '7', 'null', '{"version":2,"lists":{}}', '{"version":1,"lists":7}']) {
       const { store, report } = world({ 'test.lists.ann': text });
       expect(store.read('ann', '/orders').views).toEqual([]);
@@ -91,7 +91,7 @@ describe('what is kept of lists', () => {
     expect(store.read('ann', '/orders')).toEqual({ views: [], shared: [shared[0]], roles: ['Agent'], unsent: [save] });
   });
 
-  it('stays for this visit where the storage refuses, and that is reported', () => {
+  it('stay for this visit if the storage refuses, and that is reported', () => {
     const { store, storage, report } = world();
     storage.setItem.mockImplementation(() => {
       throw new Error('full');
@@ -102,7 +102,7 @@ describe('what is kept of lists', () => {
     expect(report).toHaveBeenCalledTimes(2);
   });
 
-  it('does not grow without end', () => {
+  it('do not grow without limit', () => {
     const { store, open } = world();
     for (let each = 0; each < 120; each += 1) store.change('ann', `/list-${each}`, save);
     expect(open().read('ann', '/list-0').views).toEqual([]);
@@ -110,8 +110,8 @@ describe('what is kept of lists', () => {
   });
 });
 
-describe('what the account has of a list', () => {
-  it('takes the place of what is here, but for what is still to be sent', () => {
+describe('settings of a list from the account', () => {
+  it('replace the local ones except for unsent changes', () => {
     const { store } = world();
     store.settle('ann', '/orders', nothing);
     store.change('ann', '/orders', save);
@@ -129,7 +129,7 @@ describe('what the account has of a list', () => {
     expect(store.unsent('ann')).toEqual([]);
   });
 
-  it('is joined once with what a browser kept by itself before [views-of-browser-taken-over]', () => {
+  it('are merged once with earlier settings of the browser [views-of-browser-taken-over]', () => {
     const { store, open } = world(entry({ columns: { order: ['no'] }, views: [view] }));
     expect(store.unsent('ann')).toEqual(['/orders']);
     store.settle('ann', '/orders', { ...nothing, views: [{ name: 'Late', query: 'status=late' }] });
@@ -147,7 +147,7 @@ describe('what the account has of a list', () => {
     });
   });
 
-  it('is not written again where it is as it was', () => {
+  it('are not written again without a change', () => {
     const { store, storage } = world();
     store.settle('ann', '/orders', nothing);
     const before = storage.setItem.mock.calls.length;

@@ -27,7 +27,7 @@ it('a view replaces the one of the same name, and keeps its sharing', () => {
   expect(after(views, { kind: 'remove', name: 'x' })).toEqual(views);
 });
 
-it('of one column that is drawn wider only the last width is sent; what was sent meanwhile goes alone', () => {
+it('while a column is resized only the last width is sent; a change sent meanwhile stays separate', () => {
   const wide = (columns: number): ListChange => ({ kind: 'columns', columns });
   const save: ListChange = { kind: 'save', ...view('a') };
   const queue = [wide(1), wide(2), save, wide(3), wide(4)].reduce<readonly ListChange[]>(queueChange, []);

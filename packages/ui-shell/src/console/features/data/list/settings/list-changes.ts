@@ -55,8 +55,8 @@ export function withoutSent(unsent: readonly ListChange[], sent: ListChange): re
 }
 
 /**
- * The changes that transfer purely local settings to the account: views that it lacks, renamed if another view has the
- * name, and the columns if it has none.
+ * The changes that transfer purely local settings to the account. These are views that it lacks, renamed if another view
+ * has the name, and the columns if the account has no stored columns.
  */
 export function adoptList(local: Pick<KeptList, 'columns' | 'views'>, remote: KeptList): readonly ListChange[] {
   const taken = new Set(remote.views.map(({ name }) => name));

@@ -107,7 +107,7 @@ it('hides the sharing field without the right to share', async () => {
   await expect.element(screen.getByRole('combobox', { name: 'Share with' })).not.toBeInTheDocument();
 });
 
-it('a view says what it names that there is no more, and shows the rest [view-names-missing-parts]', async () => {
+it('a view names its missing parts, and shows the rest [view-names-missing-parts]', async () => {
   const views = [{ name: 'Old', query: 'columns=id&columns=weight&keyword=x&state=archived' }];
   const { host } = await draw({ views });
   await open();

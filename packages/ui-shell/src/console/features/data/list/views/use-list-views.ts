@@ -16,7 +16,7 @@ export interface ListViewsState extends Pick<KeptList, 'views' | 'shared' | 'rol
   readonly present: ListView | undefined;
   /** Parts of the current view that no longer exist. */
   readonly lost: readonly string[];
-  /** No filter is set, and the order is the default. */
+  /** Whether no filter is set and the order is the default. */
   readonly isUsual: boolean;
   change: (change: ListChange) => void;
   /** Opens the address of a view. */

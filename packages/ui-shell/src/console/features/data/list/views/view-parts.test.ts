@@ -23,7 +23,7 @@ it('filters, values, orders and columns that are gone are named, each once [view
   expect(lost('constructor=1&__proto__=2')).toEqual(['constructor', '__proto__']);
 });
 
-it('an address shows a view also where what is gone has been taken out of it', () => {
+it('an address matches a view also after its missing parts were removed', () => {
   const view = { query: 'state=archived&keyword=x&columns=id&sort=weight' };
   const shows = (address: string) => isViewOf(view, new URLSearchParams(address), scope);
   expect(shows('keyword=x&columns=id&page=3')).toBe(true);

@@ -13,7 +13,7 @@ function aheadOf(isFree = () => true) {
   return { ...createAhead({ fetch, isFree, restMs: 100 }), fetch, underWay };
 }
 
-it('fetches what the pointer rests on, not what it passes', () => {
+it('fetches the record on which the pointer rests, not the ones that it passes', () => {
   const { rest, fetch } = aheadOf();
   rest('pointer', 1);
   vi.advanceTimersByTime(99);
@@ -23,7 +23,7 @@ it('fetches what the pointer rests on, not what it passes', () => {
   expect(fetch.mock.calls).toEqual([[2]]);
 });
 
-it('has at most two under way, one by the pointer and one by the focus, and drops what is left [ahead-at-most-two]', () => {
+it('has at most two under way, one by the pointer and one by the focus, and drops unused ones [ahead-at-most-two]', () => {
   const { rest, underWay } = aheadOf();
   for (const id of [1, 2, 3]) {
     rest('pointer', id);
@@ -44,7 +44,7 @@ it('one record under pointer and focus is fetched once', () => {
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-it('what is being opened is not dropped', () => {
+it('the record that is being opened is not dropped', () => {
   const { rest, open, underWay } = aheadOf();
   rest('pointer', 1);
   vi.advanceTimersByTime(100);

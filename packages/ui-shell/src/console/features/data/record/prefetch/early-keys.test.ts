@@ -15,7 +15,7 @@ function start() {
   return { clock, early, press, take: () => early.take(() => true) };
 }
 
-it('keeps keys that were pressed while a page opens, however late the page hears of them', () => {
+it('keeps keys that were pressed while a page opens, however late the page reads them', () => {
   const { clock, early, press, take } = start();
   early.begin();
   clock.now = 14_000;

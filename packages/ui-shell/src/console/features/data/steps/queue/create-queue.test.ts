@@ -225,7 +225,7 @@ describe('what waits for the line', () => {
     expect([browser.kept.size, browser.state.isMarked]).toEqual([0, false]);
   });
 
-  it('of what lies there, only what is a step is taken up', async () => {
+  it('only valid steps are restored from the storage', async () => {
     const [browser, server] = [createBrowser(), createServer()];
     const placed = { place: '#steps', draft: { about: null, changes: { key: 1 }, at: Date.now() } };
     browser.kept.set('x', JSON.stringify(placed));

@@ -75,7 +75,7 @@ it('without a key of the app what waits survives the window under a key that the
   expect(bobs.others()).toEqual([]);
 });
 
-it('a page with steps loads what stores them at once; a step is marked as stored when the browser has it [offline-step-says-where-stored]', async () => {
+it('a page with steps loads their storage at once; a step is marked as stored when the browser has it [offline-step-says-where-stored]', async () => {
   const name = `test-${Math.random()}`;
   onTestFinished(() => removeOwnKey(name));
   const { parts, steps } = await openWindow(name, 'ann');

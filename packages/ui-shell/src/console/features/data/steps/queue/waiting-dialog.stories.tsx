@@ -57,7 +57,7 @@ export const WaitingForTheLine: Story = {
   },
 };
 
-/** The browser stores nothing, or not yet: steps that closing the window would lose are marked. */
+/** Marks steps that the browser has not stored yet, which closing the window would lose. */
 export const InThisWindowOnly: Story = {
   args: {
     waiting: [waitingFor('a', 'Parcel W1024 accepted'), waitingFor('b', 'Parcel W1025 accepted', { isStored: false })],

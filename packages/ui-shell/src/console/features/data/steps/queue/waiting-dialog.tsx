@@ -100,7 +100,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 interface LineProps {
   name: string;
-  /** Why it was not applied, or a further remark. Default: none. */
+  /** Why it was not applied, or a further remark. Default: `undefined`. */
   note?: string;
   at: number;
   isBad?: boolean;

@@ -54,7 +54,7 @@ function textsOf(text: Text): Readonly<Record<string, string>> {
   if (typeof text === 'string' || !('texts' in text)) return {};
   const { texts, values = {} } = text as ShellMessage;
   const fill = (words: string) => words.replace(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole));
-  // Plural forms can be formatted only in the current language.
+  // The plural rules of only the current language are loaded.
   const filled = Object.entries(texts).map(([language, words]) => [language, fill(words)] as const);
   return Object.fromEntries(filled.filter(([, words]) => !words.includes('{')));
 }

@@ -141,7 +141,7 @@ it('a browser that chooses automatically is not asked forever', async () => {
   expect(requests).toHaveLength(3);
 });
 
-it('before a challenge is too old the offer goes on with another one', async () => {
+it('before a challenge expires the offer gets another one', async () => {
   vi.spyOn(document, 'hasFocus').mockReturnValue(true);
   const { session } = await open({ timeout: 300 });
   await expect.poll(() => requests.length).toBeGreaterThan(1);

@@ -41,7 +41,7 @@ async function open(application: { gateway?: ConsoleGateway; reply?: (call: Scri
 
 const code = () => page.getByRole('textbox', { name: /^Code/ });
 
-it('a login whose answer lacks a second step goes on to its panel; the code goes back with the ticket [second-steps-panel]', async () => {
+it('a login that needs a second step opens its panel; the code is sent with the ticket [second-steps-panel]', async () => {
   const { session, sent } = await open({
     reply: ({ url, body }) => {
       if (url === '/login') return { code: 200, data: { secondFactor } };
