@@ -77,30 +77,27 @@ journey(
   },
 );
 
-journey(
-  'a row runs the next step of its order at once, with an undo [row-has-next-step]',
-  async ({ page }) => {
-    await openSignedIn(page, 'editor', '/#/order/orderList');
-    const { id, orderNo } = await call<{ id: number; orderNo: string }>(page, '/order/doEdit', orderRequest);
-    await page.goto(`/#/order/orderList?keyword=${orderNo}`);
-    const row = recordOf(page, orderNo);
-    const waiting = page.locator('[data-toast]').filter({ hasText: `运单 ${orderNo} 已接单` });
-    await row.getByRole('button', { name: '接单' }).click();
-    await expect(row).toContainText('已接单');
-    await expect(row.getByRole('button', { name: '揽收' })).toBeEnabled();
-    const steps = async () => {
-      const { timeline } = await call<{ timeline: { kind: string; status: string }[] }>(page, `/order/detail?id=${id}`);
-      return timeline.map(({ kind, status }) => `${kind} ${status}`);
-    };
-    await expect.poll(steps).toEqual(['step pending', 'step accepted']);
-    await waiting.getByRole('button', { name: '撤销' }).click();
-    await expect(row).toContainText('待接单');
-    await expect.poll(steps).toEqual(['step pending', 'step accepted', 'back pending']);
-    await row.getByRole('button', { name: '接单' }).dblclick();
-    await expect(row).toContainText('已接单');
-    await expect.poll(steps).toHaveLength(4);
-  },
-);
+journey('a row runs the next step of its order at once, with an undo [row-has-next-step]', async ({ page }) => {
+  await openSignedIn(page, 'editor', '/#/order/orderList');
+  const { id, orderNo } = await call<{ id: number; orderNo: string }>(page, '/order/doEdit', orderRequest);
+  await page.goto(`/#/order/orderList?keyword=${orderNo}`);
+  const row = recordOf(page, orderNo);
+  const waiting = page.locator('[data-toast]').filter({ hasText: `运单 ${orderNo} 已接单` });
+  await row.getByRole('button', { name: '接单' }).click();
+  await expect(row).toContainText('已接单');
+  await expect(row.getByRole('button', { name: '揽收' })).toBeEnabled();
+  const steps = async () => {
+    const { timeline } = await call<{ timeline: { kind: string; status: string }[] }>(page, `/order/detail?id=${id}`);
+    return timeline.map(({ kind, status }) => `${kind} ${status}`);
+  };
+  await expect.poll(steps).toEqual(['step pending', 'step accepted']);
+  await waiting.getByRole('button', { name: '撤销' }).click();
+  await expect(row).toContainText('待接单');
+  await expect.poll(steps).toEqual(['step pending', 'step accepted', 'back pending']);
+  await row.getByRole('button', { name: '接单' }).dblclick();
+  await expect(row).toContainText('已接单');
+  await expect.poll(steps).toHaveLength(4);
+});
 
 journey(
   'an order that was placed a moment ago is printed at once, with what is to be collected [printed-from-placed] @smoke',
