@@ -35,9 +35,10 @@ export function tableOf(text: string, plain: string, lines: readonly Span[]): Cu
 
 /** Whether most of some cells are titles, one of them that of a side. */
 function isHead(cells: readonly string[], least: number): boolean {
+  if (cells.length < 3) return false;
   const isShort = (cell: string) => cell.length < 12 && !/\d{5}/.test(cell);
   const titles = cells.filter(isShort).flatMap((cell) => [readTitle(cell.toLowerCase().replaceAll(' ', ''))]);
   const isSide = ([field, other]: ReturnType<typeof readTitle>) => !other && /^consign/.test(field ?? '');
   const count = titles.filter(({ length }) => length > 0).length;
-  return cells.length > 2 && titles.some(isSide) && count >= Math.max(least, cells.filter(Boolean).length / 2);
+  return titles.some(isSide) && count >= Math.max(least, cells.filter(Boolean).length / 2);
 }
