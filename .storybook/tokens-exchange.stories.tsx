@@ -24,7 +24,7 @@ const violet = toDesignTokens([defineTheme({ name: 'blue-black', primary: '#7c3a
 
 /** Exports the tokens as a file for a designer and imports them again. The import rejects pairs with too little contrast by name. */
 export const ThereAndBack: StoryObj = {
-  name: 'There And Back [tokens-handed-out-taken-in-by-designers]',
+  name: 'There And Back [tokens-exchanged-with-designers]',
   play: async () => {
     const given = spyOn(URL, 'createObjectURL').mockReturnValue('data:application/json,');
     await userEvent.click(screen.getByRole('button', { name: 'Hand out the tokens' }));

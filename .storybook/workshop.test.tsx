@@ -83,7 +83,7 @@ describe('the workshop', () => {
 
   // The states of a drawer are separate stories, because it covers the page.
   it.each(components.filter(({ file, name }) => file.endsWith('/controls.ts') && name !== 'Drawer'))(
-    'lets $name be played with and shows its states side by side [every-component-documented-played-with-in-workshop]',
+    'lets $name be played with and shows its states side by side [every-component-in-workshop]',
     ({ value }) => {
       const ofIt = stories.flatMap(([, module]) => (module.default.component === value ? [Object.keys(module)] : []));
       expect(ofIt).toContainEqual(expect.arrayContaining(['Playground', 'States']));
@@ -112,7 +112,7 @@ describe('the workshop', () => {
     'Shell/Header tools/Theme drawer',
     'Data/Data table',
     'Shell/Error pages',
-  ])('shows %s as it is read from the right [composed-parts-from-right]', (title) =>
+  ])('shows %s as it is read from the right [composed-parts-right-to-left]', (title) =>
     expect(Object.values(storiesOf(title)).map(({ globals }) => globals?.direction)).toContain('rtl'),
   );
 });

@@ -37,8 +37,8 @@ test('unsaved work has one owner [one-owner-of-unsaved-work]', () => {
   const owned = [
     ['packages/ui-shell/src/forms/form.tsx', 'useUnsaved(true);'],
     ['packages/ui-shell/src/forms/drafts/use-draft.ts', 'createDraftKeeper();'],
-    ['packages/ui-shell/src/forms/kept-draft.tsx', 'useDraft(true, form);'],
-    ['packages/ui-shell/src/forms/drafts/create-disk-shelf.ts', "indexedDB.open('drafts');"],
+    ['packages/ui-shell/src/forms/draft-part.tsx', 'useDraft(true, form);'],
+    ['packages/ui-shell/src/forms/drafts/open-draft-database.ts', "indexedDB.open('drafts');"],
     ['packages/ui-shell/src/shell/tabs/create-unload-guard.ts', "addEventListener('beforeunload', ask);"],
     ['packages/ui-shell/src/feedback/dialog.tsx', 't(feedbackMessages.unsavedTitle);'],
   ];

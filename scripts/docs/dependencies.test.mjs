@@ -22,7 +22,7 @@ const rows = new Map(
   ].map(([, name, version, licence]) => [name, { version, licence }]),
 );
 
-test('every dependency of production has a line, and every line is one [why-each-dependency-stays]', () => {
+test('every dependency of production has a line, and every line is one [each-dependency-has-reason]', () => {
   expect([...rows.keys()].sort()).toEqual([...named].sort());
 });
 

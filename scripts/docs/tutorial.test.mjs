@@ -21,7 +21,7 @@ test('the tutorial is one command and three edits, each of which fits the files 
 });
 
 test.each(apiKinds.flatMap((api) => ['en', 'zh', 'en,zh', 'zh,en'].map((languages) => [api, languages])))(
-  'the page that AGENTS.md describes fits the files that the command wrote: %s, %s [page-agents-md-tells-to-add]',
+  'the page that AGENTS.md describes fits the files that the command wrote: %s, %s [page-added-by-agents-md]',
   async (api, languages) => {
     const words = ['office', '--name', 'Office', '--api', api, '--languages', languages];
     const choice = await askForChoice(readArguments(words), { exists: () => false, say: () => {} });

@@ -57,7 +57,7 @@ async function signOut(page: Page) {
 }
 
 journey(
-  'a passkey is added in the personal center, signs in, is called something else and taken away [passkeys-worked-with]',
+  'a passkey is added in the personal center, signs in, is called something else and taken away [passkeys-in-product]',
   async ({ page }) => {
     await openSignedIn(page, 'agent', '/#/setting/personalCenter');
     const device = await addAuthenticator(page);
@@ -136,7 +136,7 @@ journey(
 );
 
 journey(
-  'a second step is turned on by its picture, asked for after the password, and done by a code or a recovery code [second-step-worked-with]',
+  'a second step is turned on by its picture, asked for after the password, and done by a code or a recovery code [second-step-in-product]',
   async ({ page }) => {
     await openSignedIn(page, 'agent', '/#/setting/personalCenter');
     const passkeyCard = card(page, '登录验证');

@@ -27,7 +27,7 @@ const messages = {
   },
 } as const;
 
-const axe = 'axe finds nothing on any screen, tool open or closed [axe-looks-at-detail-pages]';
+const axe = 'axe finds nothing on any screen, tool open or closed [axe-checks-detail-pages]';
 const claims = {
   zh: axe,
   en: `${axe}, nothing is said by colour alone or in colours unmeasured, nothing moves for who wants it still [colour-is-never-alone]`,

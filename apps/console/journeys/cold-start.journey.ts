@@ -41,7 +41,7 @@ const screens = [
 
 for (const { name, address, call, comes } of screens)
   journey(
-    `on a phone nothing of ${name} moves when its content comes [phone-content-moves-nothing]`,
+    `on a phone nothing of ${name} moves when its content comes [phone-content-does-not-shift]`,
     async ({ page }) => {
       let release = () => {};
       const released = new Promise<void>((resolve) => {

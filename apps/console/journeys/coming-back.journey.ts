@@ -12,7 +12,7 @@ const expiredAtOrders = async (page: Parameters<typeof signIn>[0], refuse: () =>
 };
 
 journey(
-  'a session that expired at a deep link: the same user returns there [same-person-comes-back-after-expiry]',
+  'a session that expired at a deep link: the same user returns there [same-user-returns-after-expiry]',
   async ({ page, control }) => {
     await expiredAtOrders(page, () => control.fault({ path: '/userInfo', code: 401, times: 1 }));
     await page.reload();
@@ -23,7 +23,7 @@ journey(
 );
 
 journey(
-  'a login that has run out at a deep link: another person finds nothing of it [another-person-finds-nothing-put]',
+  'a login that has run out at a deep link: another person finds nothing of it [another-user-finds-no-stored-state]',
   async ({ page, control }) => {
     await expiredAtOrders(page, () => control.fault({ path: '/userInfo', code: 401, times: 1 }));
     await fillLogin(page, 'editor');
@@ -44,7 +44,7 @@ journey('a session that expires during work: the same user returns there @releas
 });
 
 journey(
-  'a login that runs out: the same user finds the tabs in order and scrolled as before, another user finds no tabs [tabs-over-login-ran-out]',
+  'a login that runs out: the same user finds the tabs in order and scrolled as before, another user finds no tabs [tabs-survive-expiry]',
   leavesOut({ 'zoom-400': 'sets a window of 1100 px' }),
   async ({ page, control }) => {
     const titles = () => page.getByRole('navigation', { name: '已打开的页面' }).getByRole('link').allInnerTexts();

@@ -29,7 +29,7 @@ journey('text and Enter typed before the palette has loaded are not lost [palett
 });
 
 journey(
-  'a page is found by name, pinyin, initials, in English and with a letter wrong; by another word for it; Escape gives the focus back [palette-finds-pages] [found-by-other-words]',
+  'a page is found by name, pinyin, initials, in English and with a letter wrong; by another word for it; Escape gives the focus back [palette-finds-pages] [found-by-keywords]',
   async ({ page }) => {
     await openSignedIn(page, 'agent', '/#/promotion/userList');
     const field = page.getByRole('textbox').first();
@@ -120,7 +120,7 @@ journey(
 );
 
 journey(
-  'in a list J, K and X move and tick, the dot shows what can be done with the row [list-keys] [key-groups] @release',
+  'in a list J, K and X move and tick, the dot shows what can be done with the row [list-keys] [shortcut-sheet-groups] @release',
   async ({ page }) => {
     await openSignedIn(page, 'agent', '/#/order/orderList');
     const rows = recordsOf(page);
@@ -146,7 +146,7 @@ journey(
 );
 
 journey(
-  'ticked orders take their next step from the palette, in a second step [palette-moves-ticked]',
+  'ticked orders take their next step from the palette, in a second step [palette-runs-step-on-selection]',
   async ({ page }) => {
     await openSignedIn(page, 'admin', '/#/order/orderList?status=pending');
     await expect(recordsOf(page).first()).toBeVisible();
@@ -189,29 +189,32 @@ journey('Ctrl+Z undoes a step [undo-by-key]', async ({ page }) => {
   await expect(page.getByText('已撤销').first()).toBeVisible();
 });
 
-journey('keys are shown, changed, in conflict by name, and kept with the account [own-keys]', async ({ page }) => {
-  await openSignedIn(page, 'agent', '/#/index');
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await page.keyboard.press('?');
-  const sheet = page.getByRole('dialog', { name: '键盘快捷键' });
-  await sheet.getByRole('button', { name: '更改“推广用户”的快捷键' }).click();
-  await page.keyboard.press('g');
-  await page.keyboard.press('u');
-  await sheet.getByRole('button', { name: '更改“推广运单”的快捷键' }).click();
-  await page.keyboard.press('Alt+KeyN');
-  await expect(sheet.getByText('与“新建运单”冲突')).toBeVisible();
-  await expect
-    .poll(() => call(page, '/personal/profile'))
-    .toMatchObject({
-      preferences: { keys: { 'page.UserList': 'G U', 'page.POrderList': 'Alt+N' } },
-    });
-  await page.keyboard.press('Escape');
-  await page.evaluate(() => localStorage.removeItem('waybill.theme'));
-  await page.goto('/offline.css');
-  await page.goto('/#/setting/personalCenter');
-  await expect(tabOf(page, '个人中心')).toBeVisible();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('waybill.theme'))).toContain('G U');
-  await page.keyboard.press('g');
-  await page.keyboard.press('u');
-  await expect(page).toHaveURL(/promotion\/userList/);
-});
+journey(
+  'keys are shown, changed, in conflict by name, and kept with the account [shortcuts-can-be-changed]',
+  async ({ page }) => {
+    await openSignedIn(page, 'agent', '/#/index');
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await page.keyboard.press('?');
+    const sheet = page.getByRole('dialog', { name: '键盘快捷键' });
+    await sheet.getByRole('button', { name: '更改“推广用户”的快捷键' }).click();
+    await page.keyboard.press('g');
+    await page.keyboard.press('u');
+    await sheet.getByRole('button', { name: '更改“推广运单”的快捷键' }).click();
+    await page.keyboard.press('Alt+KeyN');
+    await expect(sheet.getByText('与“新建运单”冲突')).toBeVisible();
+    await expect
+      .poll(() => call(page, '/personal/profile'))
+      .toMatchObject({
+        preferences: { keys: { 'page.UserList': 'G U', 'page.POrderList': 'Alt+N' } },
+      });
+    await page.keyboard.press('Escape');
+    await page.evaluate(() => localStorage.removeItem('waybill.theme'));
+    await page.goto('/offline.css');
+    await page.goto('/#/setting/personalCenter');
+    await expect(tabOf(page, '个人中心')).toBeVisible();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('waybill.theme'))).toContain('G U');
+    await page.keyboard.press('g');
+    await page.keyboard.press('u');
+    await expect(page).toHaveURL(/promotion\/userList/);
+  },
+);

@@ -80,7 +80,7 @@ const servedJourney = plainJourney.extend<object, { development: Development }>(
 });
 
 servedJourney(
-  'a changed message or page shows at once without a reload [messages-pages-are-hot-in-npm]',
+  'a changed message or page shows at once without a reload [hot-reload-of-messages-and-pages]',
   leavesOut({ 'plain-http': 'Vite answers no other host name' }),
   async ({ page, development }) => {
     // The first visit has the packages bundled, and may be loaded again for it.

@@ -237,7 +237,7 @@ for (const isWhole of [false, true]) {
   const of = (tenth: number) => (place: number, count: number) =>
     isWhole || place % 10 === tenth || place === count - 1;
   journey(
-    `${what}: the renderer is killed in the middle of typing, no file contains the typed text, and every field is restored [renderer-dies-in-every-form] [profile-files-after-kill]`,
+    `${what}: the renderer is killed in the middle of typing, no file contains the typed text, and every field is restored [renderer-crashes-in-every-form] [profile-files-after-kill]`,
     { tag, ...leavesOut({ 'plain-http': 'starts a browser of its own, which does not know the host name' }) },
     async ({ baseURL }) => {
       const profile = mkdtempSync(path.join(tmpdir(), 'waybill-profile-'));
@@ -266,7 +266,7 @@ for (const isWhole of [false, true]) {
   );
 
   journey(
-    `${what}: the token is refused in the middle of typing, and the same user gets every tab and field back [token-dies-in-every-form]`,
+    `${what}: the token is refused in the middle of typing, and the same user gets every tab and field back [token-expires-in-every-form]`,
     { tag },
     async ({ page, control }) => {
       const typed = await typeEverywhere(page, await begin(page, of(1)));
@@ -284,7 +284,7 @@ for (const isWhole of [false, true]) {
   );
 
   journey(
-    `${what}: server and network fail in the middle of typing, the page reloads, and every field is restored [server-network-die-in-every]`,
+    `${what}: server and network fail in the middle of typing, the page reloads, and every field is restored [connection-fails-in-every-form]`,
     { tag, ...needsCipher },
     async ({ page, context, control }) => {
       stay(page);
@@ -323,7 +323,7 @@ journey(
 );
 
 journey(
-  'another person finds nothing of a draft; a discarded one is gone [another-person-in-same-browser]',
+  'another person finds nothing of a draft; a discarded one is gone [another-user-in-same-browser]',
   needsCipher,
   async ({ page }) => {
     stay(page);

@@ -46,7 +46,7 @@ journey(
 );
 
 journey(
-  'the first paint has set the look and the language: the loaded console changes neither [first-paint-says-language-what] @smoke',
+  'the first paint has set the look and the language: the loaded console changes neither [first-paint-has-console-language] @smoke',
   async ({ page }) => {
     const release = await holdBack(page, entry);
     await page.goto('/', { waitUntil: 'commit' });
@@ -117,7 +117,7 @@ journey(
 );
 
 journey(
-  'Enter before the console has come is answered at once and signs in when it is there, once [press-before-console-came]',
+  'Enter before the console has come is answered at once and signs in when it is there, once [press-before-console-loaded]',
   async ({ page }) => {
     const logins: string[] = [];
     page.on('request', (request) => {
@@ -143,7 +143,7 @@ journey(
 );
 
 journey(
-  'a press on an incomplete form before the console has loaded shows the missing fields [same-with-empty-field]',
+  'a press on an incomplete form before the console has loaded shows the missing fields [early-press-with-empty-field]',
   async ({ page }) => {
     const release = await holdBack(page, entry);
     await page.goto('/', { waitUntil: 'commit' });
@@ -159,7 +159,7 @@ journey(
 );
 
 journey(
-  'an error in a field left before the console has loaded is shown [field-was-left-before-console]',
+  'an error in a field left before the console has loaded is shown [field-blurred-before-console-loaded]',
   async ({ page }) => {
     const release = await holdBack(page, entry);
     await page.goto('/', { waitUntil: 'commit' });

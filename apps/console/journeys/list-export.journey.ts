@@ -17,7 +17,7 @@ async function exportAs(page: Page, choice: RegExp) {
 }
 
 journey(
-  'all that match are exported to XLSX page by page, with the columns as they are shown [export-all-match-page-by-page]',
+  'all that match are exported to XLSX page by page, with the columns as they are shown [export-all-matches-page-by-page]',
   async ({ page }) => {
     await openSignedIn(
       page,

@@ -124,7 +124,7 @@ journey(
 );
 
 journey(
-  'all that match are selected over the pages and deleted at once [bulk-actions-on-all-match]',
+  'all that match are selected over the pages and deleted at once [bulk-actions-on-all-matches]',
   async ({ page }) => {
     await openSignedIn(page, 'admin', '/#/vab/table/comprehensiveTable?status=draft');
     const articles = recordsOf(page, '综合表格');

@@ -18,7 +18,7 @@ function countRequests(page: Page): () => number {
 }
 
 journey(
-  'an unreadable list reports this, and every retry sends a request [unreadable-list-asks-anew]',
+  'an unreadable list reports this, and every retry sends a request [unreadable-list-is-fetched-again]',
   async ({ page, control }) => {
     await openSignedIn(page);
     const unreadable = { path: '/order/getList', code: 200, data: { list: [{ id: 1 }, null], total: 2 } };
@@ -43,7 +43,7 @@ journey(
   },
 );
 
-journey('Enter asks the server in any case, a filter as it changes [search-enter-reset-ask]', async ({ page }) => {
+journey('Enter asks the server in any case, a filter as it changes [enter-in-filter-fetches]', async ({ page }) => {
   await openSignedIn(page, 'admin', '/#/order/orderList');
   await expect(ordersOf(page).nth(4)).toBeVisible();
   const countListRequests = countRequests(page);
@@ -97,7 +97,7 @@ journey(
 );
 
 journey(
-  'another page of a list begins at its first row [another-page-order-list]',
+  'another page of a list begins at its first row [other-page-of-order-list]',
   leavesOut({ 'zoom-400': 'scrolls the table, which is cards there' }),
   async ({ page }) => {
     await openSignedIn(page, 'admin', '/#/order/orderList?pageSize=50');
@@ -206,7 +206,7 @@ journey('a missing record is reported without a retry [record-does-not-exist]', 
 });
 
 journey(
-  'a refusal that names fields stands at those fields, any other above the form [refusal-lands-at-fields]',
+  'a refusal that names fields stands at those fields, any other above the form [refusal-appears-at-fields]',
   async ({ page, control }) => {
     await openSignedIn(page, 'admin', '/#/vab/table/comprehensiveTable');
     await page.getByRole('button', { name: '新增' }).click();

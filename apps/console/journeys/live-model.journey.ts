@@ -161,7 +161,7 @@ function report(lags: readonly number[]): void {
 }
 
 journey(
-  'two people take random steps with orders, and each sees the other’s, by whom; their lists end as the server has it [others-steps-are-seen]',
+  'two people take random steps with orders, and each sees the other’s, by whom; their lists end as the server has it [steps-of-others-appear]',
   async ({ browser, product }) => {
     const random = createRandom(seed);
     const people = [
@@ -175,7 +175,7 @@ journey(
 );
 
 journey(
-  'a thousand random steps of each are seen by the other [others-steps-are-seen]',
+  'a thousand random steps of each are seen by the other [steps-of-others-appear]',
   { tag: '@release' },
   async ({ browser, product }) => {
     journey.setTimeout(3_600_000);

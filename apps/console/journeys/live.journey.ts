@@ -10,7 +10,7 @@ import { openSignedIn } from './support/sign-in';
 const place = (page: Page) => call<{ id: number; orderNo: string }>(page, '/order/doEdit', orderRequest);
 
 journey(
-  'a list follows changes by others: a row in its place, counts, and new orders by a button [list-rows-live] [list-says-new] @release',
+  'a list follows changes by others: a row in its place, counts, and new orders by a button [list-rows-live] [list-announces-new-records] @release',
   async ({ page, browser }) => {
     await openSignedIn(page, 'editor', '/#/order/orderList');
     const first = await place(page);
@@ -67,7 +67,7 @@ journey(
 );
 
 journey(
-  'a new notice is counted at the bell and on top of its list, without a further call [notice-comes-by-event]',
+  'a new notice is counted at the bell and on top of its list, without a further call [notice-arrives-by-event]',
   async ({ page, control }) => {
     const listens = page.waitForResponse((response) => response.url().includes('/live/events'));
     await openSignedIn(page, 'agent');

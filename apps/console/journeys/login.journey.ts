@@ -5,7 +5,7 @@ import { fillLogin } from './support/sign-in';
 import { startSandbox } from './support/start-sandbox';
 
 journey(
-  'the five messages of the login form appear on leaving a field, and go when it is right [messages-login-form] [same-at-login]',
+  'the five messages of the login form appear on leaving a field, and go when it is right [messages-login-form] [pasted-number-at-login]',
   async ({ page }) => {
     await page.goto('/#/login');
     const leave = async (label: string, text: string) => {
@@ -55,7 +55,7 @@ journey.describe('on a phone', () => {
   journey.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   journey(
-    'no field of the login form has the focus: a keyboard would cover the page [on-phone-it-does-not]',
+    'no field of the login form has the focus: a keyboard would cover the page [phone-login-does-not-focus]',
     async ({ page }) => {
       await page.goto('/#/login');
       await expect(page.locator('#app').getByRole('tab', { name: '密码登录' })).toBeVisible();

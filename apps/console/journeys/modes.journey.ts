@@ -211,7 +211,7 @@ journey('keepOnReload: the tabs come back after a reload of the browser @release
 });
 
 journey(
-  'sessionExpiry dialog: another user who signs in there finds no tab, page or draft of the first user [another-person-in-dialog-in-running]',
+  'sessionExpiry dialog: another user who signs in there finds no tab, page or draft of the first user [another-user-in-login-dialog-of-product]',
   async ({ page, control }) => {
     await signIn(page, 'admin', inMode('expiry-dialog', '/order/quickOrder'));
     const go = (path: string) => page.evaluate((to) => window.location.assign(`#${to}`), path);
@@ -384,7 +384,7 @@ journey(
 );
 
 journey(
-  'all: an account without any page sees a message and can sign out [account-without-any-page-can]',
+  'all: an account without any page sees a message and can sign out [account-without-pages-can-log-out]',
   async ({ page, control }) => {
     await control.fault({ path: '/router/getList', code: 200, data: { list: [] } });
     await page.goto(inMode('all'));

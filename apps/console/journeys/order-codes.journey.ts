@@ -77,7 +77,7 @@ journey(
   },
 );
 
-journey('a row runs the next step of its order at once, with an undo [row-has-next-step]', async ({ page }) => {
+journey('a row runs the next step of its order at once, with an undo [row-runs-next-step]', async ({ page }) => {
   await openSignedIn(page, 'editor', '/#/order/orderList');
   const { id, orderNo } = await call<{ id: number; orderNo: string }>(page, '/order/doEdit', orderRequest);
   await page.goto(`/#/order/orderList?keyword=${orderNo}`);

@@ -22,7 +22,7 @@ async function takeStep(page: Page, step: string, note: string, by = step): Prom
 }
 
 journey(
-  'one order’s whole life: the agent places it, staff moves it, each sees the other’s step [orders-whole-life-with-two]',
+  'one order’s whole life: the agent places it, staff moves it, each sees the other’s step [order-lifecycle-with-two-users]',
   async ({ browser, page }) => {
     await openSignedIn(page, 'agent', '/#/order/orderList');
     const { id, orderNo } = await place(page);
@@ -55,7 +55,7 @@ journey(
 );
 
 journey(
-  'a step that another user took first is refused, and the screen names that user [step-in-wrong-state-says]',
+  'a step that another user took first is refused, and the screen names that user [step-in-wrong-state-is-explained]',
   async ({ page, browser }) => {
     await openSignedIn(page, 'editor', '/#/order/orderList');
     const { id } = await place(page);
@@ -74,7 +74,7 @@ journey(
 );
 
 journey(
-  'a price by hand stands beside the worked-out one with its reason, and in the history [price-by-hand-with-reason]',
+  'a price by hand stands beside the worked-out one with its reason, and in the history [manual-price-needs-reason]',
   async ({ page }) => {
     await openSignedIn(page, 'editor', '/#/order/orderList');
     const { id } = await place(page);
@@ -113,7 +113,7 @@ journey(
 );
 
 journey(
-  'several orders are accepted at once, and what did not move is listed with its reason [several-orders-at-once] [bulk-step-with-reason-taken]',
+  'several orders are accepted at once, and what did not move is listed with its reason [several-orders-at-once] [bulk-step-undo]',
   async ({ page }) => {
     await openSignedIn(page, 'editor', '/#/order/orderList');
     const [one, two] = [await place(page), await place(page)];
@@ -303,7 +303,7 @@ journey(
 );
 
 journey(
-  'a contact is added to the address book, changed, offered in quick order, and removed [address-book-is-written-changed] [address-book-is-a-list] [contact-taken-out-back]',
+  'a contact is added to the address book, changed, offered in quick order, and removed [address-book-is-written-changed] [address-book-is-a-list] [removed-contact-restored]',
   leavesOut({ 'zoom-400': 'a narrow window shows the form in steps' }),
   async ({ page }) => {
     await openSignedIn(page, 'agent', '/#/order/addressBook');

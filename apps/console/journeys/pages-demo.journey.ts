@@ -63,7 +63,7 @@ journey('Escape asks before it closes a dialog with input [dialog-with-typed-tex
 });
 
 journey(
-  "the server's error of a dialog field shows at that field [field-errors-server-land-at-fields]",
+  "the server's error of a dialog field shows at that field [server-field-errors-appear-at-fields]",
   async ({ page, control }) => {
     await openSignedIn(page, 'admin', '/#/vab/table/comprehensiveTable');
     await page.getByRole('button', { name: '新增' }).click();

@@ -54,7 +54,7 @@ journey(
 );
 
 journey(
-  "a failure of the call itself stands there in the user's language [refused-order-shows-users-sentence]",
+  "a failure of the call itself stands there in the user's language [refused-order-shows-error-message]",
   leavesOut({ 'zoom-400': 'a narrow window shows the form in steps' }),
   async ({ page, control }) => {
     await signInSpeaking(page, 'en', 'agent');
@@ -127,7 +127,7 @@ journey(
 );
 
 journey(
-  'a pasted number is taken as it is meant, and nothing of it is cut [pasted-number-is-neither-cut]',
+  'a pasted number is taken as it is meant, and nothing of it is cut [pasted-number-is-not-cut]',
   leavesOut({ 'zoom-400': 'a narrow window shows the form in steps' }),
   async ({ page }) => {
     await openSignedIn(page, 'agent', '/#/order/quickOrder');
@@ -247,7 +247,7 @@ for (const [what, address] of [
   ['article', '/vab/table/detail?id=999999'],
 ] as const)
   journey(
-    `a ${what} that does not exist shows this without a retry [record-does-not-exist-says]`,
+    `a ${what} that does not exist shows this without a retry [missing-record-page]`,
     { tag: what === 'article' ? [] : '@release' },
     async ({ page }) => {
       await openSignedIn(page, 'admin', `/#${address}`);

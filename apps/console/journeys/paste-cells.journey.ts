@@ -15,7 +15,7 @@ const paste = (page: Page, text: string) =>
   }, text);
 
 journey(
-  'cells of a spreadsheet are pasted into the inline table: validated, reported, undone with one key, saved together [cells-into-table]',
+  'cells of a spreadsheet are pasted into the inline table: validated, reported, undone with one key, saved together [cells-pasted-into-table]',
   async ({ page }) => {
     await openSignedIn(page, 'admin', '/#/vab/table/inlineEditTable');
     const grid = page.getByRole('grid', { name: '行内编辑表格' });
@@ -57,7 +57,7 @@ journey(
   },
 );
 
-journey('a single cell is pasted into a field as any text is [cells-single-is-text]', async ({ page }) => {
+journey('a single cell is pasted into a field as any text is [single-cell-pastes-as-text]', async ({ page }) => {
   await openSignedIn(page, 'admin', '/#/vab/table/inlineEditTable');
   const row = page.getByRole('grid', { name: '行内编辑表格' }).getByRole('row').nth(1);
   await row.getByRole('button', { name: /^编辑/ }).click();
@@ -72,7 +72,7 @@ journey('a single cell is pasted into a field as any text is [cells-single-is-te
 });
 
 journey(
-  'cells of a spreadsheet replace invalid cells of an import, and one key undoes it [cells-into-import]',
+  'cells of a spreadsheet replace invalid cells of an import, and one key undoes it [cells-pasted-into-import]',
   async ({ page }) => {
     await openSignedIn(page, 'agent', '/#/order/orderImport');
     const row = (phone: string, kind: string) =>

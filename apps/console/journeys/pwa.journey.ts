@@ -101,7 +101,7 @@ journey(
 );
 
 journey(
-  'files of the first screens come from the HTTP cache, and calls from the network, without the code of the worker in between [kept-files-calls-pass-workers]',
+  'files of the first screens come from the HTTP cache, and calls from the network, without the code of the worker in between [stored-files-and-calls-bypass-worker]',
   async ({ page, context }) => {
     await signIn(page, 'admin', '/#/index');
     await comeUnderTheWorker(page);

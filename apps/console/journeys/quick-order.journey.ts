@@ -67,7 +67,7 @@ journey(
 );
 
 journey(
-  'a filled region is gone on from by Enter, an empty one opens, and the last field keeps the focus [enter-goes-on]',
+  'a filled region is gone on from by Enter, an empty one opens, and the last field keeps the focus [enter-moves-to-next-field]',
   async ({ page }) => {
     await openSignedIn(page, 'agent', '/#/order/quickOrder');
     await expect(page.getByRole('textbox', { name: '粘贴识别' })).toBeFocused();
@@ -123,7 +123,7 @@ journey('an order is placed without a leftover that the user drops @release', as
 });
 
 journey(
-  'Enter moves through every kind of field and stays in the last one [enter-goes-through-all-fields]',
+  'Enter moves through every kind of field and stays in the last one [enter-moves-through-all-fields]',
   async ({ page }) => {
     await openSignedIn(page, 'agent', '/#/order/quickOrder');
     await expect(page.getByRole('textbox', { name: '粘贴识别' })).toBeFocused();

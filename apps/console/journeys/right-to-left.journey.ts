@@ -13,7 +13,7 @@ async function boxOf(part: Locator) {
 }
 
 journey(
-  'Arabic mirrors everything: login, menu, tabs, table, drawer and keys [everything-stands-mirrored-in-arabic]',
+  'Arabic mirrors everything: login, menu, tabs, table, drawer and keys [everything-is-mirrored-in-arabic]',
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(inMode('arabic', '/login'));

@@ -39,7 +39,7 @@ journey('a code outside of fields runs no shortcut of its letters [scan-runs-no-
 });
 
 journey(
-  'scanned into a name it opens the order, and the form is as it was; in the frame it stays [scan-taken-back] [scan-own-fields] @release',
+  'scanned into a name it opens the order, and the form is as it was; in the frame it stays [scan-is-removed-from-field] [scan-code-fields] @release',
   async ({ page }) => {
     await openSignedIn(page, 'editor', '/#/order/quickOrder');
     const { orderNo } = await placeOrder(page);

@@ -93,7 +93,7 @@ const firstScreen = (page: Page, who: Who) =>
 for (const who of ['signedOut', 'signedIn'] as const) {
   const person = who === 'signedIn' ? 'someone signed in' : 'a visitor';
   journey(
-    `${person} reads that a file of the start does not come, and tries again [start-file-does-not-come]`,
+    `${person} reads that a file of the start does not come, and tries again [missing-start-file-is-reported]`,
     { tag: who === 'signedIn' ? '@release' : [] },
     async ({ browser, product }) => {
       journey.setTimeout(thorough ? 900_000 : 300_000);

@@ -54,7 +54,7 @@ const framesUntil = (page: Page, orderNo: string, button: string, text: string) 
   );
 
 journey(
-  'on a line that gives no answer a step shows with the next frame, in its row, in the counts and on its page, and the next ones can be taken [step-shows-at-once] [steps-keep-their-order]',
+  'on a line that gives no answer a step shows with the next frame, in its row, in the counts and on its page, and the next ones can be taken [step-is-optimistic] [steps-keep-their-order]',
   async ({ page }) => {
     await openSignedIn(page, 'editor', '/#/order/orderList');
     const order = await place(page);
@@ -82,7 +82,7 @@ journey(
 );
 
 journey(
-  'a step that the server refuses goes back with its reason, together with the later steps [refused-step-goes-back] @release',
+  'a step that the server refuses goes back with its reason, together with the later steps [refused-step-is-reverted] @release',
   async ({ page, browser }) => {
     await openSignedIn(page, 'editor', '/#/order/orderList');
     const order = await place(page);
@@ -109,7 +109,7 @@ journey(
 );
 
 journey(
-  'a step undone on the page of an order reverts at once, is in its history, and shows in a second window [step-taken-back-reverses] @release',
+  'a step undone on the page of an order reverts at once, is in its history, and shows in a second window [undo-sends-reverse-step] @release',
   async ({ page, browser }) => {
     await openSignedIn(page, 'editor', '/#/order/orderList');
     const order = await place(page);

@@ -57,7 +57,7 @@ async function cut(context: BrowserContext, isDone: boolean) {
 }
 
 journey(
-  'without a line steps stay shown and wait, can be discarded, and are sent in their order when it is back [step-waits-for-line] [waiting-step-discarded]',
+  'without a line steps stay shown and wait, can be discarded, and are sent in their order when it is back [offline-step-waits] [waiting-step-discarded]',
   async ({ page, context }) => {
     const [order, other] = await openList(page, 2);
     await context.setOffline(true);
@@ -132,7 +132,7 @@ journey(
 );
 
 journey(
-  'a step refused after reconnecting reverts with its reason until dismissed; a logout asks first and clears all steps; an expired session keeps them [step-given-back] [waiting-steps-and-logins] @release',
+  'a step refused after reconnecting reverts with its reason until dismissed; a logout asks first and clears all steps; an expired session keeps them [step-refused-after-reconnect] [waiting-steps-and-logins] @release',
   async ({ page, context, browser }) => {
     const [order, other] = await openList(page, 2);
     const { mend } = await cut(context, false);

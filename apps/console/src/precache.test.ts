@@ -14,7 +14,7 @@ const manifest = {
   'src/pages/order/list/order-list.tsx': { file: 'assets/orders.js', name: 'order-list', imports: ['_table.js'] },
 };
 
-it('the service worker precaches the first screens and the update offer, but no unopened page [service-worker-fetches-no-page]', () => {
+it('the service worker precaches the first screens and the update offer, but no unopened page [service-worker-prefetches-no-page]', () => {
   expect([...firstFiles(manifest)].sort()).toEqual([
     'assets/circle.js',
     'assets/home.js',

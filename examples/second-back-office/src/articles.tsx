@@ -28,12 +28,12 @@ const articleImport = defineImport({
   template: titles.articles,
   schema: article,
   columns: [
-    { field: 'code', title: titles.code, aliases: ['sku', '货号'], needed: true, neverDate: true, example: 'A-100' },
-    { field: 'name', title: titles.name, aliases: ['article', '品名'], needed: true, example: 'Rope' },
+    { field: 'code', title: titles.code, aliases: ['sku', '货号'], required: true, neverDate: true, example: 'A-100' },
+    { field: 'name', title: titles.name, aliases: ['article', '品名'], required: true, example: 'Rope' },
     { field: 'unit', title: titles.unit, choices: { box: titles.box, pallet: titles.pallet }, example: 'Box' },
     { field: 'weight', title: titles.weight, aliases: ['kg'], kind: 'number', example: '12' },
   ],
-  twins: { key: ({ code }) => code },
+  duplicates: { key: ({ code }) => code },
 });
 
 /** Imports articles from a table. */

@@ -13,8 +13,8 @@ export function accountCommands(tools: CommandTools): CommandSource {
       },
     ],
     // Runs in sequence, so that the last choice wins.
-    keepKeys: (choice) => {
-      last = last.catch(() => undefined).then(async () => (await import('./keep-keys')).keepKeys(tools, choice));
+    saveKeys: (choice) => {
+      last = last.catch(() => undefined).then(async () => (await import('./save-keys')).saveKeys(tools, choice));
       return last;
     },
   };

@@ -7,7 +7,7 @@ const code = () => import('./module-code');
 export const account = defineModule({
   name: 'account',
   commands: async (tools) => (await code()).accountCommands(tools),
-  lists: async (tools) => (await code()).keepLists(tools),
+  lists: async (tools) => (await code()).createListSettingsApi(tools),
   draftKey: async (http) => (await code()).draftKey(http),
   userMenu: [
     { title: { zh: '个人中心', en: 'Personal center' }, icon: UserRound, to: href('/setting/personalCenter') },

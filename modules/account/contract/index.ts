@@ -1,4 +1,4 @@
-export { keepColumnsCall } from './list-settings';
+export { saveColumnsCall } from './list-settings';
 export { noticesCall } from './navigation';
 export { profileCall, saveAvatarCall, savePreferencesCall } from './personal';
 export { preferences } from './preferences';

@@ -32,13 +32,13 @@ const settings = object({
 export const listSettingsCall = get('/personal/listSettings', { query: object({ list: list() }), response: settings });
 
 /** Stores the columns of a list; an empty text restores the default. */
-export const keepColumnsCall = post('/personal/doListColumns', {
+export const saveColumnsCall = post('/personal/doListColumns', {
   body: object({ list: list(), columns: text(20_000) }),
   response: settings,
 });
 
 /** Stores a view under a name and its role; replaces the caller's view of that name. At most 100 per list. */
-export const keepViewCall = post('/personal/doListView', {
+export const saveViewCall = post('/personal/doListView', {
   body: object({ list: list(), name: viewName, address: viewQuery() }),
   response: settings,
 });
@@ -50,7 +50,7 @@ export const renameViewCall = post('/personal/doRenameListView', {
 });
 
 /** Deletes a view of the caller, also for the role it is shared with; does nothing if the name does not exist. */
-export const dropViewCall = post('/personal/doDropListView', {
+export const deleteViewCall = post('/personal/doDropListView', {
   body: object({ list: list(), name: needed(1, 40) }),
   response: settings,
 });
@@ -62,7 +62,7 @@ export const shareViewCall = post('/personal/doShareListView', {
 });
 
 /** Withdraws a view that another account shares; the owner keeps it. Needs `shareRight`. */
-export const takeBackViewCall = post('/personal/doTakeBackListView', {
+export const unshareViewCall = post('/personal/doTakeBackListView', {
   body: object({ list: list(), id: counted() }),
   response: settings,
 });

@@ -88,7 +88,7 @@ describe('codes of an app', () => {
     expect(entered.map(({ code }) => code).sort()).toEqual([200, 400]);
   });
 
-  test('after five wrong ones the account waits ten minutes, whatever ticket they come with [codes-serve-once-are-counted]', async () => {
+  test('after five wrong ones the account waits ten minutes, whatever ticket they come with [codes-work-once]', async () => {
     await turnOn();
     time += 30_000;
     for (let tries = 0; tries < 5; tries += 1) {

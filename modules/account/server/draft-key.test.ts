@@ -9,7 +9,7 @@ const keyOf = async (sandbox: TestSandbox, username: string) => {
   return data.key;
 };
 
-test('each account has its own key of 32 bytes, and there is none without a login [key-account]', async () => {
+test('each account has its own key of 32 bytes, and there is none without a login [draft-key-of-account]', async () => {
   const sandbox = await startTestSandbox();
   const key = await keyOf(sandbox, 'admin');
   expect(Buffer.from(key, 'base64')).toHaveLength(32);
@@ -19,7 +19,7 @@ test('each account has its own key of 32 bytes, and there is none without a logi
   await sandbox.close();
 });
 
-test('the key is the same after a restart, and no cache keeps it [key-over-restart]', async () => {
+test('the key is the same after a restart, and no cache keeps it [draft-key-over-restart]', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'waybill-'));
   const first = await startTestSandbox({ memory: false, data: folder });
   const key = await keyOf(first, 'admin');

@@ -3,12 +3,12 @@ import { addAuthenticatorCalls } from './authenticator-calls';
 import { addCaptcha } from './captcha-image';
 import { addDraftKey } from './draft-key';
 import { addExportCall } from './export-calls';
-import { addKeptChoiceCalls } from './kept-choice-calls';
 import { addListSettingsCalls } from './list-settings-calls';
 import { addPasskeySignIn } from './passkey-sign-in';
 import { addPersonalCalls } from './personal-calls';
 import { addRegister } from './register';
 import { addRouterList } from './router-list';
+import { addSavedChoiceCalls } from './saved-choice-calls';
 import { addSearch } from './search';
 import { addSecondStep } from './second-step';
 import { addSmsCode } from './send-sms-code';
@@ -35,7 +35,7 @@ export const accountServer: ServerModule = {
     addSearch,
     addRouterList,
     addPersonalCalls,
-    addKeptChoiceCalls,
+    addSavedChoiceCalls,
     addListSettingsCalls,
     addExportCall,
     addAuthenticatorCalls,

@@ -128,7 +128,7 @@ describe('a view that is shared with a role', () => {
     expect(await sharedWith(agent)).toEqual([]);
   });
 
-  test('the record of actions has the user, the view and the role of a share; columns are not recorded [shared-views-recorded]', async () => {
+  test('the record of actions has the user, the view and the role of a share; columns are not recorded [view-shares-are-recorded]', async () => {
     await post(admin, 'doListColumns', { columns: '{}' });
     await post(admin, 'doListView', { name: '今天', address: '' });
     await share('今天', 'Agent');

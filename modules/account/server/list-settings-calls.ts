@@ -2,14 +2,14 @@ import { limits } from '@waybill/kit/contract';
 import type { Account, Calls, Platform, RecordedAction } from '@waybill/kit/server';
 import { CallFailure } from '@waybill/kit/server';
 import {
-  dropViewCall,
-  keepColumnsCall,
-  keepViewCall,
+  deleteViewCall,
   listSettingsCall,
   renameViewCall,
+  saveColumnsCall,
+  saveViewCall,
   shareRight,
   shareViewCall,
-  takeBackViewCall,
+  unshareViewCall,
 } from '../contract/list-settings';
 import { createListSettings } from './list-settings';
 
@@ -33,7 +33,7 @@ export function addListSettingsCalls({ add }: Calls, { database }: Platform): vo
   );
 
   add(
-    keepColumnsCall,
+    saveColumnsCall,
     { summary: 'Keeps which columns a list has, in which order and how wide; it is not recorded.', unrecorded: true },
     async ({ account, body: { list, columns } }) => {
       if (columns !== '') await requireRoom(account, list);
@@ -43,7 +43,7 @@ export function addListSettingsCalls({ add }: Calls, { database }: Platform): vo
   );
 
   add(
-    keepViewCall,
+    saveViewCall,
     {
       summary: `Keeps a view of a list under a name, in the place of the own one that had it; at most ${most.views} of a list.`,
     },
@@ -72,7 +72,7 @@ export function addListSettingsCalls({ add }: Calls, { database }: Platform): vo
   );
 
   add(
-    dropViewCall,
+    deleteViewCall,
     { summary: 'Forgets an own view of a list, also for those with whom it is shared.' },
     async ({ c, account, body: { list, name } }) => {
       await settings.dropView(account.id, list, name);
@@ -99,7 +99,7 @@ export function addListSettingsCalls({ add }: Calls, { database }: Platform): vo
   );
 
   add(
-    takeBackViewCall,
+    unshareViewCall,
     { summary: 'Ends that somebody else shares a view of a list; it stays his own.', access: shareRight },
     async ({ c, account, body: { list, id } }) => {
       const view = await settings.sharedView(list, id);

@@ -6,14 +6,14 @@ import type { listSettingsCall } from '../contract/list-settings';
 import { shareRight } from '../contract/list-settings';
 
 /** A stored view; `role` is the role that shares it, or empty. */
-interface KeptView {
+interface StoredView {
   id: number;
   name: string;
   query: string;
   role: string;
 }
 
-const toView = (row: Row): KeptView => ({
+const toView = (row: Row): StoredView => ({
   id: Number(row.id),
   name: String(row.name),
   query: String(row.query),
@@ -24,7 +24,7 @@ const views = sql`SELECT v.id, v.name, v.query, r.name AS role FROM list_views v
 
 /** Stores list settings of accounts in a database. */
 export function createListSettings(database: Database) {
-  const viewsOf = async (accountId: number, list: string): Promise<KeptView[]> => {
+  const viewsOf = async (accountId: number, list: string): Promise<StoredView[]> => {
     const { rows } = await database.execute(
       sql`${views} WHERE v.account_id = ${accountId} AND v.list = ${list} ORDER BY v.id`,
     );
@@ -96,7 +96,7 @@ export function createListSettings(database: Database) {
     share: (viewId: number, roleId: number | null) =>
       database.execute(sql`UPDATE list_views SET role_id = ${roleId} WHERE id = ${viewId}`),
     /** Returns a shared view of any account. */
-    async sharedView(list: string, id: number): Promise<KeptView | undefined> {
+    async sharedView(list: string, id: number): Promise<StoredView | undefined> {
       const { rows } = await database.execute(
         sql`${views} WHERE v.id = ${id} AND v.list = ${list} AND v.role_id IS NOT NULL`,
       );

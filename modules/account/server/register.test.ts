@@ -53,7 +53,7 @@ test('without the code a taken name answers like a free one, and one code tests 
   expect(messages.at(-1)).toBe('手机验证码错误或已失效');
 });
 
-describe('a new name [names-look-different]', () => {
+describe('a new name [user-names-must-look-different]', () => {
   const register = async (username: string, phone: string) =>
     sandbox.call<{ token: string }>(path, {
       body: { username, password: 'secret-1', phone, code: await codeFor(phone) },

@@ -61,7 +61,7 @@ test('without the switch there is no provider [no-sign-in-without-password]', as
   await closed.close();
 });
 
-test('another machine, another host name and a page of another site get no code and no token [pretended-provider-serves-this-machine]', async () => {
+test('another machine, another host name and a page of another site get no code and no token [mock-provider-serves-this-machine-only]', async () => {
   const code = (await callbackQuery('provider=demo&account=admin')).get('code');
   const login = { method: 'POST', body: JSON.stringify({ provider: 'demo', code }) };
   const neighbour = { incoming: { socket: { remoteAddress: '192.168.1.7' } } };

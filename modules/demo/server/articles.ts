@@ -1,5 +1,5 @@
 import type { Condition, Database } from '@waybill/kit/server';
-import { between, contains, equals, type ListPlan, requireFound, rowReader, sql } from '@waybill/kit/server';
+import { between, contains, equals, type ListPlan, requireRecord, rowReader, sql } from '@waybill/kit/server';
 import { type Article, article } from '../contract/articles';
 
 const toArticle = rowReader(article);
@@ -26,7 +26,7 @@ export const articlePlan: ListPlan<Article> = {
 /** Reads the row of an id; throws `CallFailure` 404 if there is none. */
 export async function readArticle(database: Database, id: number): Promise<Article> {
   const { rows } = await database.execute(sql`SELECT * FROM articles WHERE id = ${id}`);
-  return toArticle(requireFound(rows[0]));
+  return toArticle(requireRecord(rows[0]));
 }
 
 /** The editable part of an article. */

@@ -7,7 +7,7 @@ import {
   listRows,
   refuseIfMatch,
   scenePicture,
-  tellVersion,
+  sendVersion,
   writeVersion,
   wrongField,
 } from '@waybill/kit/server';
@@ -24,7 +24,7 @@ export function addTableCalls({ add }: Calls, { database }: Platform): void {
 
   add(articleCall, { summary: 'One article.', access }, async ({ c, query }) => {
     const article = await readArticle(database, Number(query.id));
-    tellVersion(c, article);
+    sendVersion(c, article);
     return article;
   });
 
@@ -60,7 +60,7 @@ export function addTableCalls({ add }: Calls, { database }: Platform): void {
         );
       refuseIfMatch(c);
       const added = await readArticle(database, await addArticle(database, article, now));
-      tellVersion(c, added);
+      sendVersion(c, added);
       return added;
     },
   );

@@ -106,7 +106,7 @@ describe.each(responses)('the response of $call.url', ({ call, response }) => {
   });
 
   it.each(spoilt(response))(
-    'is a failure that names $field where that is something else [every-read-console-names-field]',
+    'is a failure that names $field where that is something else [every-read-names-mismatched-field]',
     async ({ field, response }) => {
       await expect(read(response)).rejects.toMatchObject({
         name: 'UnexpectedResponseError',

@@ -3,10 +3,10 @@
 import { ArticleDialog } from '@waybill/demo/console';
 import InlineEditTablePage from '@waybill/demo/pages/table/inline-edit-table';
 import {
-  type AskedTask,
   BulkActions,
   type BulkQuestion,
   NoteDialog,
+  type OpenTask,
   OrderTasks,
   PriceDialog,
 } from '@waybill/orders/console';
@@ -165,7 +165,7 @@ let page: Awaited<ReturnType<typeof renderPage>> | undefined;
 afterEach(async () => page?.unmount());
 
 function HoldTask() {
-  const [openTask, ask] = useState<AskedTask | undefined>({ task: 'hold', of: order });
+  const [openTask, ask] = useState<OpenTask | undefined>({ task: 'hold', of: order });
   return <OrderTasks order={order} openTask={openTask} onAsk={ask} />;
 }
 
@@ -227,7 +227,7 @@ function byText<Name extends 'button' | 'label'>(name: Name, text: string): HTML
 
 const acting = async (run: () => void) => {
   run();
-  await page?.whenDrawn();
+  await page?.whenRendered();
 };
 
 /** Presses a button once it is enabled: steps are disabled until they can be stored. */

@@ -2,11 +2,11 @@ export { type ReadOrders, readOrders } from './read-orders';
 export type { OrderSource } from './read-source';
 export type {
   Certainty,
-  Found,
   Leftover,
   NamesContext,
   OrderReading,
   ReadContext,
+  ReadField,
   ReadOrder,
   ReadParty,
   ReadVehicle,

@@ -5,7 +5,7 @@ import { intake, type OtherReader } from './module';
 import { readSource } from './read-source';
 import { createReaderPlace } from './reader-place';
 
-it('a platform plugs in its own reader, which calls the API of the console and is checked [other-reader-is-checked]', async () => {
+it('a platform plugs in its own reader, which calls the API of the console and is checked [platform-reader-is-validated]', async () => {
   const calls: unknown[] = [];
   const post = async (...call: unknown[]) => {
     calls.push(call);

@@ -11,7 +11,7 @@ export interface Span {
 export type Certainty = 'certain' | 'uncertain' | 'guess';
 
 /** A value, how certain it is, and where the text has it; nowhere for a row. */
-export interface Found<Value extends string = string> {
+export interface ReadField<Value extends string = string> {
   value: Value;
   sure: Certainty;
   at: readonly Span[];
@@ -26,8 +26,8 @@ export type ChoiceField = 'payer' | 'insured' | 'collection' | 'delivery' | 'pac
 export type TermField = ChoiceField | 'cashOnDelivery' | 'insuredValue' | 'day' | 'hours' | 'remark';
 
 /** Fields of one side; `region` is the national code. */
-export type ReadParty = Partial<Record<PartyField, Found>>;
-export type ReadVehicle = Partial<Record<VehicleField, Found>> & { category?: Found<Category> };
+export type ReadParty = Partial<Record<PartyField, ReadField>>;
+export type ReadVehicle = Partial<Record<VehicleField, ReadField>> & { category?: ReadField<Category> };
 
 /** An order; a field that the source does not hold is absent. */
 export interface ReadOrder {
@@ -35,7 +35,7 @@ export interface ReadOrder {
   consignee: ReadParty;
   /** In the order of the text. */
   vehicles: readonly ReadVehicle[];
-  terms: Partial<Record<TermField, Found>>;
+  terms: Partial<Record<TermField, ReadField>>;
 }
 
 /** Text that no field holds. It belongs to the orders whose places it names: what stands before or after several orders belongs to all of them. */

@@ -24,6 +24,6 @@ it('one silent call searches by the keyword of the list, and five records of a k
 
 it('what pages have fetched is found without a call; what does not fit the list is passed over', () => {
   const { source, read } = start([{ list }, { list: [{ name: 7 }] }, null]);
-  expect(source.known?.('Parcel C').map(({ title }) => title)).toEqual(['parcel c']);
+  expect(source.cached?.('Parcel C').map(({ title }) => title)).toEqual(['parcel c']);
   expect(read).not.toHaveBeenCalled();
 });

@@ -31,7 +31,7 @@ export function createRecordSource<Row>(
 ): RecordSource {
   return {
     guard,
-    known: (query) => {
+    cached: (query) => {
       const keyword = normalise.prose(query).toLowerCase();
       const rows = fetched(call.url).flatMap((value) => {
         const response = validate(call.response, value);

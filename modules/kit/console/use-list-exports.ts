@@ -2,7 +2,7 @@ import { type ExportField, type ListExports, useServerWrite } from '@waybill/ui-
 import { array, object, string, validate } from '@waybill/validators';
 import { useState } from 'react';
 import { recordExportCall } from '../contract/export';
-import { useKeptChoices } from './kept-choices';
+import { useSavedChoices } from './saved-choices';
 
 const keptSet = object({ fields: array(string()) });
 
@@ -13,18 +13,18 @@ export function useListExports<Item>(
 ): ListExports<Item> {
   // Loads the sets with the first export, since most visits export nothing.
   const [isChosen, setChosen] = useState(false);
-  const { choices, keep, drop } = useKeptChoices(isChosen ? `export-${list}` : null);
+  const { choices, keep, drop } = useSavedChoices(isChosen ? `export-${list}` : null);
   const record = useServerWrite(recordExportCall);
   return {
     ...more,
     onChoose: () => setChosen(true),
-    kept: {
+    saved: {
       sets: choices.flatMap(({ name, value }) => {
         const outcome = validate(keptSet, value);
         return outcome.ok ? [{ name, fields: outcome.value.fields }] : [];
       }),
-      keep: ({ name, fields }) => keep(name, { fields }),
-      drop,
+      save: ({ name, fields }) => keep(name, { fields }),
+      remove: drop,
     },
     record: async ({ scope, format, count, fields, conditions }) => {
       const text = Object.entries(conditions).map(([name, value]) => `${name}=${value}`);

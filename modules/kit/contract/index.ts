@@ -27,7 +27,6 @@ export {
   userName,
   whole,
 } from './fields';
-export { dropChoiceCall, keepChoiceCall, keptChoicesCall } from './kept-choices';
 export { lastEventHeader } from './last-event-header';
 export { limits } from './limits';
 export { type Present, people, present } from './people';
@@ -35,5 +34,6 @@ export type { Rights } from './permissions';
 export { type Permission, permissions } from './permissions';
 export { presenceCall } from './presence';
 export { phone } from './rules';
+export { deleteChoiceCall, saveChoiceCall, savedChoicesCall } from './saved-choices';
 export { boolean, integer, isoDate, isoDateTime, string } from './schemas';
 export { type LoginWay, loginWays, places, secondMethods } from './sign-in';

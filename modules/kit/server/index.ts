@@ -7,7 +7,7 @@ export {
   type Value,
 } from './database';
 export type { Account } from './http/account';
-export { CallFailure, requireFound } from './http/call-failure';
+export { CallFailure, requireRecord } from './http/call-failure';
 export { callsPage } from './http/calls-page';
 export { type Envelope, failure, success } from './http/envelope';
 export { judgeFailure, judgeResponse } from './http/judge';
@@ -20,7 +20,7 @@ export { type CallFacts, toOpenApi } from './http/open-api';
 export { originOf, toPlace } from './http/origin';
 export { type Payload, readPayload } from './http/payload';
 export { badField, readForm, readQuery, wrongField } from './http/read-input';
-export { refuseIfMatch, tellVersion, versionIn, type WantedVersions, writeVersion } from './http/record-version';
+export { type AcceptedVersions, refuseIfMatch, sendVersion, versionIn, writeVersion } from './http/record-version';
 export { isLoopback, noteAddress, noteOrigin, remoteAddress } from './http/remote-address';
 export type { RecordedAction, RecordedChange, SandboxEnv } from './http/sandbox-env';
 export { contentSecurityPolicy, securityHeaders } from './http/security-headers';
@@ -43,7 +43,7 @@ export { cannotOpen } from './platform/database/cannot-open';
 export { defaultFreezeDays } from './platform/database/commission';
 export { rateOf } from './platform/database/commission-step';
 export { createEventFeed, type EventFeed, type Happened } from './platform/database/event-feed';
-export { keptEvents } from './platform/database/live-step';
+export { storedEvents } from './platform/database/live-step';
 export { mergeInSteps } from './platform/database/merge-in-steps';
 export { type DatabasePlace, openDatabase } from './platform/database/open-database';
 export { openWasm, type WasmDatabase } from './platform/database/open-wasm';
@@ -78,7 +78,15 @@ export type { Platform } from './platform/platform';
 export { entryKey } from './platform/read-key';
 export { rowReader } from './platform/read-row';
 export { findLiveAccount, readToken } from './platform/require-token';
-export { type FactWords, mayNot, missesOnly, onlyOwner, type Person, subjectOf, tellWhy } from './platform/rights';
+export {
+  explainRefusal,
+  type FactWords,
+  mayNot,
+  missesOnly,
+  onlyOwner,
+  type Person,
+  subjectOf,
+} from './platform/rights';
 export { differences } from './record/differences';
 export { noteAction, recordActions } from './record/record-actions';
 export type { RecordKind } from './record/record-snapshots';

@@ -17,7 +17,7 @@ const account = object({
 });
 
 /** Events about the account, the shell or an open record, by type. An account receives only events that it may see. */
-export const ownEvents = {
+export const shellEvents = {
   /** The caller's account: the first event, and again after each change. */
   account,
   /** A new notice for all users, as in the list; events of older servers lack its content. */

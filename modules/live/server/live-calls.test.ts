@@ -1,14 +1,14 @@
 import { integer, limits, type Present, string } from '@waybill/kit/contract';
-import { createEventFeed, type Happened, keptEvents } from '@waybill/kit/server';
+import { createEventFeed, type Happened, storedEvents } from '@waybill/kit/server';
 import { orderChange } from '@waybill/orders/contract';
 import { object, type Schema, validate } from '@waybill/validators';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { orderRequest } from '../../../apps/sandbox/testing/order-request';
 import { startTestSandbox, type TestSandbox } from '../../../apps/sandbox/testing/test-sandbox';
-import { ownEvents } from '../contract/events';
+import { shellEvents } from '../contract/events';
 
 /** The events of the stream by their type. */
-const schemas = { ...ownEvents, order: orderChange, money: object({ id: integer(), by: string() }) };
+const schemas = { ...shellEvents, order: orderChange, money: object({ id: integer(), by: string() }) };
 
 interface Frame {
   id: number;
@@ -99,7 +99,7 @@ describe('the stream', () => {
     ]);
   });
 
-  test('of two people who sign an order one succeeds, the other reads who was first, and both are sent the new state [delivered-by-one]', async () => {
+  test('of two people who sign an order one succeeds, the other reads who was first, and both are sent the new state [delivery-by-one-user]', async () => {
     const people = ['admin', 'editor'];
     const tokens = await Promise.all(people.map(sandbox.signIn));
     const streams = await Promise.all(tokens.map((token) => open(token)));
@@ -173,7 +173,9 @@ describe('the stream', () => {
   test('requests a full refresh if it cannot resume', async () => {
     const agent = await sandbox.signIn('agent');
     for (const unknown of ['999999999', 'x', '-1']) expect((await open(agent, unknown)).of('reset')).toHaveLength(1);
-    await sandbox.database.execute(`UPDATE sqlite_sequence SET seq = seq + ${keptEvents * 2} WHERE name = 'happened'`);
+    await sandbox.database.execute(
+      `UPDATE sqlite_sequence SET seq = seq + ${storedEvents * 2} WHERE name = 'happened'`,
+    );
     await place(agent);
     expect((await open(agent, '1')).of('reset')).toHaveLength(1);
     const { rows } = await sandbox.database.execute('SELECT count(*) AS n FROM happened');

@@ -1,5 +1,5 @@
 import { Can } from '@waybill/auth-core/react';
-import { kitMessages, readKept } from '@waybill/kit/console';
+import { kitMessages, readStored } from '@waybill/kit/console';
 import { Action, useText } from '@waybill/ui-shell';
 import { ListPage, useList } from '@waybill/ui-shell/console';
 import { DraftOffer } from '@waybill/ui-shell/forms';
@@ -39,7 +39,7 @@ export default function AddressBookPage() {
         </Can>
       }
       tools={
-        !edited && <DraftOffer name="contact" onResume={(about) => setEdited(readKept(contact, about) ?? 'new')} />
+        !edited && <DraftOffer name="contact" onResume={(about) => setEdited(readStored(contact, about) ?? 'new')} />
       }
       rowActions={(contact) => (
         <Can guard={writes}>

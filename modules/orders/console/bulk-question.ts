@@ -1,4 +1,4 @@
-import { readKept } from '@waybill/kit/console';
+import { readStored } from '@waybill/kit/console';
 import type { Refusal } from '@waybill/ui-shell/console';
 import { array, type Infer, type InferShape, integer, nullable, object, oneOf } from '@waybill/validators';
 import type { assignFields } from '../contract/steps';
@@ -22,4 +22,4 @@ export const bulkDraft = ({ step, ids }: BulkQuestion) => ({ name: bulkDraftName
 export const bulkDraftName = 'bulk';
 
 /** Reads the subject of a stored draft; undefined if it no longer matches the schema. */
-export const readBulkQuestion = (stored: unknown): BulkQuestion | undefined => readKept(about, stored);
+export const readBulkQuestion = (stored: unknown): BulkQuestion | undefined => readStored(about, stored);

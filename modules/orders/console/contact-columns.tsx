@@ -11,7 +11,7 @@ export const contacts = defineResource({
   filters: { keyword: 'text', party: sides },
   sorts: contactSorts,
 });
-const sayAddress = ({ regionNames, street }: Contact) => [...regionNames, street].join(' ');
+const formatAddress = ({ regionNames, street }: Contact) => [...regionNames, street].join(' ');
 
 /** The columns of the address book, without its actions. */
 export const contactColumns: readonly DataColumn<Contact>[] = [
@@ -22,7 +22,7 @@ export const contactColumns: readonly DataColumn<Contact>[] = [
     cell: ({ phone }) => <a href={`tel:${phone}`}>{phone}</a>,
     value: ({ phone }) => phone,
   },
-  { id: 'address', title: orderMessages.address, cell: sayAddress, value: sayAddress },
+  { id: 'address', title: orderMessages.address, cell: formatAddress, value: formatAddress },
   { id: 'uses', title: orderMessages.usesTitle, cell: ({ uses }) => uses, sortable: true, align: 'end' },
   momentColumn('lastUsed', orderMessages.lastUsed),
 ];

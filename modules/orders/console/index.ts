@@ -1,7 +1,7 @@
 export { BulkActions } from './bulk-actions';
 export type { BulkQuestion } from './bulk-question';
 export { NoteDialog } from './detail/note-dialog';
-export { type AskedTask, OrderTasks } from './detail/order-tasks';
+export { type OpenTask, OrderTasks } from './detail/order-tasks';
 export { PriceDialog } from './detail/price-dialog';
 export { useChangeValue } from './detail/use-change-value';
 export { useFieldName } from './detail/use-field-name';

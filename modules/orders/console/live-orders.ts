@@ -4,7 +4,7 @@ import { orderChange } from '../contract/order-change';
 import { orders } from './order';
 
 /** Updates pages with orders after a server event. Rejects if the event does not match the contract. */
-export async function changeOrders(data: unknown, { tell }: Pick<LiveTools, 'tell'>): Promise<void> {
+export async function changeOrders(data: unknown, { notify: tell }: Pick<LiveTools, 'notify'>): Promise<void> {
   if (data === undefined) tell(orders);
   else tell(orders, [toChange(await readResponse('The event "order"', orderChange, data))]);
 }

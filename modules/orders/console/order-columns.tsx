@@ -34,13 +34,13 @@ export const orderColumns: readonly DataColumn<Order>[] = [
     id: 'consignorName',
     title: orderMessages.consignor,
     cell: ({ consignor }) => <PartyLines of={consignor} />,
-    value: ({ consignor }) => sayParty(consignor),
+    value: ({ consignor }) => formatParty(consignor),
   },
   {
     id: 'consigneeName',
     title: orderMessages.consignee,
     cell: ({ consignee }) => <PartyLines of={consignee} />,
-    value: ({ consignee }) => sayParty(consignee),
+    value: ({ consignee }) => formatParty(consignee),
   },
   {
     id: 'fee',
@@ -53,7 +53,7 @@ export const orderColumns: readonly DataColumn<Order>[] = [
   momentColumn('createdAt', orderMessages.createdAt),
 ];
 
-const sayParty = ({ name, phone }: Party) => `${name} ${phone}`;
+const formatParty = ({ name, phone }: Party) => `${name} ${phone}`;
 
 function PartyLines({ of: { name, phone } }: { of: Party }) {
   return <TwoLines below={phone}>{name}</TwoLines>;

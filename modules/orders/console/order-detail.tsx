@@ -9,7 +9,7 @@ import type { Order, OrderDetail } from '../contract/order';
 import type { OrderStatus } from '../contract/words';
 import { History } from './detail/history';
 import { OrderActions } from './detail/order-actions';
-import { type AskedTask, OrderTasks } from './detail/order-tasks';
+import { type OpenTask, OrderTasks } from './detail/order-tasks';
 import { PartyCard } from './detail/party-card';
 import { PriceCard } from './detail/price-card';
 import { VehicleTable } from './detail/vehicle-table';
@@ -27,12 +27,12 @@ export default function OrderDetailPage(): ReactNode {
   const t = useText();
   const id = useSearchParams()[0].get('id') ?? '';
   const format = useFormat();
-  const [openTask, ask] = useState<AskedTask>();
+  const [openTask, ask] = useState<OpenTask>();
   return (
     <RecordPage
       record={useRecord(orders, id, { early: true })}
       title={({ orderNo }) => ({ ...orderMessages.detailTitle, values: { orderNo } })}
-      none={orderMessages.noId}
+      missing={orderMessages.noId}
       lead={({ status, overdue, fromCity, toCity, distance }) => (
         <Lead>
           <OrderStatusTag status={status} overdue={overdue} />

@@ -1,4 +1,4 @@
-import { GoAction, PresentPeople, useMay } from '@waybill/kit/console';
+import { LinkAction, PresentPeople, useMay } from '@waybill/kit/console';
 import { Card, ListState, useText } from '@waybill/ui-shell';
 import { href, RecordPage, useRecord } from '@waybill/ui-shell/console';
 import { type ReactNode, useState } from 'react';
@@ -24,13 +24,13 @@ export default function OrderEditPage(): ReactNode {
   const [opened, setOpened] = useState<OrderDetail>();
   if (loaded.record && opened?.id !== loaded.record.id) setOpened(loaded.record);
   const title = copy === '' ? orderMessages.editTitle : orderMessages.copyTitle;
-  const toList = <GoAction to={href('/order/orderList')} text={orderMessages.toList} />;
+  const toList = <LinkAction to={href('/order/orderList')} text={orderMessages.toList} />;
   return (
     <RecordPage
       record={{ ...loaded, record: opened }}
       title={({ orderNo }) => ({ ...title, values: { orderNo } })}
-      none={orderMessages.noId}
-      exits={toList}
+      missing={orderMessages.noId}
+      missingActions={toList}
       actions={(order) =>
         order && copy === '' && whyNot(may(orderRights.edit, order)) === undefined ? (
           <PresentPeople id={order.id} doing="editing" />
@@ -45,9 +45,12 @@ export default function OrderEditPage(): ReactNode {
               kind="error"
               actions={
                 <>
-                  <GoAction tone="primary" to={orderHref(order.id)} text={orderMessages.toOrder} />
+                  <LinkAction tone="primary" to={orderHref(order.id)} text={orderMessages.toOrder} />
                   {!order.phonesMasked && (
-                    <GoAction to={href('/order/orderEdit', { query: { copy: order.id } })} text={orderMessages.copy} />
+                    <LinkAction
+                      to={href('/order/orderEdit', { query: { copy: order.id } })}
+                      text={orderMessages.copy}
+                    />
                   )}
                   {toList}
                 </>

@@ -6,7 +6,7 @@ import { ArrowLeftRight } from 'lucide-react';
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { optionsCall } from '../contract/placing';
-import { goOnWithEnter } from './form/go-on-with-enter';
+import { focusNextOnEnter } from './form/focus-next-on-enter';
 import type { OrderFields } from './form/order-fields';
 import { PartySection } from './form/party-section';
 import { QuoteCard } from './form/quote-card';
@@ -43,7 +43,7 @@ export function OrderForm(options: OrderFormOptions) {
   const steps = useFormSteps(form, formSteps, { folds: 'narrow' });
   const markOf = toSureMarks(form, intake.filled);
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    goOnWithEnter(event, () => steps.go(steps.step + 1, { focus: true }));
+    focusNextOnEnter(event, () => steps.go(steps.step + 1, { focus: true }));
     // Escape closes lists and calendars first.
     if (event.key === 'Escape' && !isComposingKey(event) && !event.defaultPrevented && intake.undo())
       event.preventDefault();

@@ -1,5 +1,5 @@
 import type { RowField } from '@waybill/intake/console';
-import { useKeptChoices } from '@waybill/kit/console';
+import { useSavedChoices } from '@waybill/kit/console';
 import { Card, Page, useText } from '@waybill/ui-shell';
 import { usePageTitle, useToasts } from '@waybill/ui-shell/console';
 import { type HandedRows, TableImport } from '@waybill/ui-shell/import';
@@ -19,7 +19,7 @@ export default function OrderImportPage() {
       <Card>
         <TableImport
           {...useOrderImport()}
-          matches={useKeptChoices('order-import')}
+          matches={useSavedChoices('order-import')}
           handed={handed}
           toasts={useToasts()}
         />

@@ -64,7 +64,7 @@ async function cancelButtons(permissions: readonly string[], language = 'en') {
 }
 
 describe('the buttons of an order', () => {
-  it('follow the rights of that order, and name the fact that disables them [rights-mirrored-on-screen]', async () => {
+  it('follow the rights of that order, and name the fact that disables them [rights-reflected-on-screen]', async () => {
     expect(await cancelButtons(['read:order', 'write:order'])).toEqual([
       [false, ''],
       [true, 'Status must be Pending or Accepted'],

@@ -113,7 +113,7 @@ const press = (name: string, within?: ParentNode, detail = 1) =>
   button(name, within)?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail }));
 
 describe.each(everyPlace)('signing on %s', (place) => {
-  it('asks once, is sent at once and says so [delivered-asks-once] [toast-names-record-and-outcome]', async () => {
+  it('asks once, is sent at once and says so [delivery-needs-confirmation] [toast-names-record-and-outcome]', async () => {
     const sent = await open('out-for-delivery', place);
     await shown('Deliver');
     press('Deliver');
@@ -138,7 +138,7 @@ const shown = (name: string) =>
   );
 
 describe.each(everyPlace)('the next step on %s', (place) => {
-  it('rests for pointers for 700 ms after the step before it; keys act [next-step-rests] [next-step-acts-alike]', async () => {
+  it('rests for pointers for 700 ms after the step before it; keys act [next-step-is-briefly-disabled] [next-step-acts-alike-everywhere]', async () => {
     await open('pending', place);
     await shown('Accept');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -158,7 +158,7 @@ describe.each(everyPlace)('the next step on %s', (place) => {
 });
 
 describe('the page of an order', () => {
-  it('takes the next step with an optional note and place [next-step-acts-alike]', async () => {
+  it('takes the next step with an optional note and place [next-step-acts-alike-everywhere]', async () => {
     const sent = await open('pending', 'the page of the order');
     await shown('With note and place');
     press('With note and place');

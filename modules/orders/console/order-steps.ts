@@ -11,15 +11,15 @@ import { orders } from './order';
 export const orderSteps = defineSteps(orders, {
   step: {
     shows: (order, { step }) => afterStep(step, order),
-    still: (order, { step }) => isOpenTo(step, order),
-    back: ({ step }) => (isReversible(step) ? { by: 'takeBack', fields: { step } } : undefined),
-    done: doneOf,
+    isStillPossible: (order, { step }) => isOpenTo(step, order),
+    inverse: ({ step }) => (isReversible(step) ? { by: 'takeBack', fields: { step } } : undefined),
+    changedRecords: doneOf,
   },
-  cancel: { shows: (order) => afterStep('cancel', order), still: (order) => isOpenTo('cancel', order) },
+  cancel: { shows: (order) => afterStep('cancel', order), isStillPossible: (order) => isOpenTo('cancel', order) },
   assign: {
     shows: (_, { line, carrier }) => ({ line, carrier }),
-    back: () => ({ by: 'takeBack' }),
-    done: doneOf,
+    inverse: () => ({ by: 'takeBack' }),
+    changedRecords: doneOf,
   },
 });
 

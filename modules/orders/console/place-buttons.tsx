@@ -1,5 +1,5 @@
 import { Can } from '@waybill/auth-core/react';
-import { GoAction } from '@waybill/kit/console';
+import { LinkAction } from '@waybill/kit/console';
 import { href } from '@waybill/ui-shell/console';
 import { FileUp, Plus } from 'lucide-react';
 import { orderMessages } from './shared/messages';
@@ -8,12 +8,12 @@ import { orderMessages } from './shared/messages';
 export function PlaceButtons() {
   return (
     <Can guard={{ permission: ['write:order'] }}>
-      <GoAction
+      <LinkAction
         icon={<FileUp aria-hidden size={16} />}
         to={href('/order/orderImport')}
         text={orderMessages.importOrders}
       />
-      <GoAction
+      <LinkAction
         tone="primary"
         icon={<Plus aria-hidden size={16} />}
         to={href('/order/quickOrder')}

@@ -1,4 +1,4 @@
-import { GoAction } from '@waybill/kit/console';
+import { LinkAction } from '@waybill/kit/console';
 import { Page, useText } from '@waybill/ui-shell';
 import { href, usePageTitle } from '@waybill/ui-shell/console';
 import { BookUser } from 'lucide-react';
@@ -19,7 +19,7 @@ export default function QuickOrderPage() {
       title={pageTitle}
       lead={placed ? undefined : <Lead>{t(orderMessages.lead)}</Lead>}
       actions={
-        <GoAction
+        <LinkAction
           icon={<BookUser aria-hidden size={16} />}
           to={href('/order/addressBook')}
           text={orderMessages.addressBook}

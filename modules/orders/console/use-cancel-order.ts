@@ -19,7 +19,7 @@ export function useCancelOrder() {
       cancel: orderMessages.keepOrder,
       tone: 'danger',
     });
-    if (agreed) await steps.one('cancel', order, {}, { ...stepTexts(t, 'cancel', order), asked: true });
+    if (agreed) await steps.one('cancel', order, {}, { ...stepTexts(t, 'cancel', order), confirmed: true });
   };
   return { cancel, isReady: steps.isReady };
 }

@@ -31,7 +31,7 @@ export function useNextStep(order: Order) {
       confirm: orderMessages[step],
       tone: 'danger',
     });
-    if (agreed) await steps.one('step', order, { step }, { ...texts, asked: true });
+    if (agreed) await steps.one('step', order, { step }, { ...texts, confirmed: true });
   };
   // A second click would take the next step, whose button has the same place; a key press has `detail` 0.
   const onClick = ({ detail }: MouseEvent) => (detail === 0 || !rests) && void take();

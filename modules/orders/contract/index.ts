@@ -1,6 +1,6 @@
 export { todayCall } from './brief';
 export { contactsCall, forgetContactCall, saveContactCall } from './contacts';
-export { doubleDays, doubleKey, doublesCall, isDouble, type OrderSketch } from './doubles';
+export { doubleDays, doubleKey, doublesCall, isDouble, type OrderSketch } from './duplicates';
 export {
   mostVehicles,
   type OrderField,

@@ -1,5 +1,5 @@
 import type { ServerModule } from '@waybill/kit/server';
-import { mayHearOfOrder } from './may-hear';
+import { canReceiveOrderEvent } from './can-receive-event';
 import { addOrderCalls } from './order-calls';
 import { recordedOrders } from './order-row';
 import { orderStatements } from './seed/seed-orders';
@@ -16,7 +16,7 @@ export { decideOrder, viewerOf } from './viewer';
 export const ordersServer: ServerModule = {
   calls: [addOrderCalls],
   records: [recordedOrders],
-  mayHear: { order: mayHearOfOrder, presence: mayHearOfOrder },
+  mayHear: { order: canReceiveOrderEvent, presence: canReceiveOrderEvent },
   tables: ['order_events', 'idempotency', 'orders'],
   firstRows: orderStatements,
 };

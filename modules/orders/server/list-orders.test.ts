@@ -97,7 +97,7 @@ test.each(roundsOf(40, 320))(
   },
 );
 
-test('a keyword that matches more than a thousand orders returns the newest thousand and reports that there are more [keyword-many-matches]', async () => {
+test('a keyword that matches more than a thousand orders returns the newest thousand and reports that there are more [keyword-with-many-matches]', async () => {
   const columns =
     'order_no, category, brand, model, plate, vin, consignor_name, consignor_phone, consignee_name, consignee_phone';
   const others = `from_city, to_city, distance, declared_value, insured, fee_cents, status, remark, vehicles, services, price, created_at`;
@@ -169,7 +169,7 @@ function noteSkips(of: Database): { spy: Database; skipped: number[] } {
   return { spy: { ...of, batch }, skipped };
 }
 
-test('no page of a long list skips more than a thousand rows [lists-million-orders-are-counted]', async () => {
+test('no page of a long list skips more than a thousand rows [counts-of-a-million-orders-use-index]', async () => {
   const columns = `category, brand, model, plate, vin, consignor_name, consignor_phone, consignee_name, consignee_phone, from_city, to_city,
     distance, declared_value, insured, fee_cents, status, remark, placed_by, vehicles, services, price, created_at`;
   await database.execute(
@@ -206,7 +206,7 @@ test.each([
   ['a range of days by fee', { from: '2025-01-01', sort: 'fee' }],
   ['overdue orders', { overdue: 'true' }],
   ['orders signed on a day', { signedOn: '2025-01-10' }],
-])('%s: rows are skipped in an index with all filters [lists-million-orders-are-counted]', async (_name, query) => {
+])('%s: rows are skipped in an index with all filters [counts-of-a-million-orders-use-index]', async (_name, query) => {
   const planSteps: string[] = [];
   const spy: Database = {
     ...database,

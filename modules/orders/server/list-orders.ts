@@ -2,7 +2,7 @@ import type { Database, Statement } from '@waybill/kit/server';
 import { type ListQuery, type ListWindow, type RowList, raw, readWindow, sql, where } from '@waybill/kit/server';
 import type { Order } from '../contract/order';
 import { cityIndexOf, countOrders, isOwned, placedIn, sumOf, toConditions, toNarrow, weighDays } from './count-orders';
-import { findStretch } from './find-stretch';
+import { findListSegment } from './find-list-segment';
 import { equalitiesOf, type OrderFilter, readOrderFilter } from './order-filter';
 import { orderColumns, toOrder } from './order-row';
 import { mostMatches, searchOrders } from './order-search';
@@ -63,7 +63,7 @@ async function findPage(database: Database, window: ListWindow, filter: OrderFil
   const from = owned && !narrow && sort !== 'created_at' ? 'orders' : `orders INDEXED BY ${index}`;
   // The orders of an owner, a city or a small set are skipped within their own index.
   const isFar = offset > shortWay && offset < total && !narrow && !owned && !ofCity;
-  const stretch = isFar ? await findStretch(database, window, filter) : undefined;
+  const stretch = isFar ? await findListSegment(database, window, filter) : undefined;
   const conditions = [
     ...(narrow ? [narrow.condition] : []),
     ...(stretch ? [stretch.condition] : placedIn(placed)),

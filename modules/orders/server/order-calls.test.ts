@@ -334,7 +334,7 @@ describe('the steps of an order', () => {
     expect(late.message).toMatch(/^运单已由 admin 于 \d\d:\d\d 接单，本次操作没有执行$/);
   });
 
-  test('sent twice with one key is one step [step-or-order-sent-twice]', async () => {
+  test('sent twice with one key is one step [repeated-step-or-order]', async () => {
     const { id } = await newOrder();
     const headers = { 'idempotency-key': `accept-${id}` };
     for (let turn = 0; turn < 3; turn += 1)
@@ -388,7 +388,7 @@ describe('the steps of an order', () => {
     expect((await detail(one.id)).line).toBe('北京—上海');
   });
 
-  test('moves no order of a bulk action if one of them does not exist [several-at-once-are-all]', async () => {
+  test('moves no order of a bulk action if one of them does not exist [bulk-call-is-atomic]', async () => {
     const { id } = await newOrder();
     const { data: other } = await place({}, 'editor');
     for (const [call, body] of [
@@ -408,7 +408,7 @@ describe('the steps of an order', () => {
     expect((await step(id, name, { note: 'x' }, 'agent')).code).toBe(403);
   });
 
-  test('its author can undo a step until the next event, and the history shows it [step-taken-back]', async () => {
+  test('its author can undo a step until the next event, and the history shows it [last-step-can-be-undone]', async () => {
     const back = (id: number, name: string | undefined, who = 'editor', headers = {}) =>
       as(who, '/order/doTakeBack', { id, step: name }, headers);
     const { id } = await newOrder();
@@ -471,7 +471,7 @@ describe('a price by hand', () => {
 });
 
 describe('rights and scope', () => {
-  test('an agent sees and changes only their own orders; the orders of others answer 404 [orders-somebody-else]', async () => {
+  test('an agent sees and changes only their own orders; the orders of others answer 404 [orders-of-other-users]', async () => {
     const all = (await as<Page>('editor', '/order/getList?pageSize=100')).data;
     const ownOrders = (await as<Page>('agent', '/order/getList?pageSize=100')).data;
     expect(ownOrders.total).toBeGreaterThan(0);
@@ -548,7 +548,7 @@ describe('the address book', () => {
   const person = { name: '赵 一鸣', phone: '138 0000 0009', region: '330110', street: '文三路 9 号' };
   const plain = { ...person, name: '赵一鸣', phone: '13800000009' };
 
-  test('has an added contact until it is changed or removed, for its account alone [address-book-is-accounts-own]', async () => {
+  test('has an added contact until it is changed or removed, for its account alone [address-book-belongs-to-account]', async () => {
     expect((await as('agent', '/order/doContact', person)).code).toBe(200);
     expect(await book('赵一鸣')).toEqual([['赵一鸣', '文三路 9 号', 0]]);
     expect(await book('赵一鸣', 'editor')).toEqual([]);
@@ -633,7 +633,7 @@ describe('orders of a spreadsheet', () => {
   });
 
   test.each([null, 7, 'order', [], [[]], true])(
-    'of which one is %j are placed without it [entry-import-is-no-order]',
+    'of which one is %j are placed without it [import-entry-without-order]',
     async (wrong) => {
       const { code, data } = await importOrders([orderRequest, wrong], `wrong-${JSON.stringify(wrong)}`);
       expect([code, data.placed.length]).toEqual([200, 1]);

@@ -13,7 +13,7 @@ const others: Record<Exclude<OrderEvent['kind'], 'step'>, Record<Language, strin
 };
 
 /** Lists events as one phrase inside a sentence, without repetitions. */
-export const tellHappened = (events: readonly OrderEvent[], now: number, language: Language): string =>
+export const describeEvents = (events: readonly OrderEvent[], now: number, language: Language): string =>
   [...new Set(events.map((event) => toPhrase(event, now, language)))].join(language === 'en' ? ', ' : '，');
 
 function toPhrase({ kind, status, actor, at }: OrderEvent, now: number, language: Language): string {

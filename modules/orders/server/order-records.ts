@@ -1,6 +1,6 @@
 import type { Database } from '@waybill/kit/server';
 import { CallFailure, createRecordWrites, languageOf, mayNot } from '@waybill/kit/server';
-import { tellHappened } from './order-conflict';
+import { describeEvents } from './order-conflict';
 import { toOrder } from './order-row';
 import { orderWords } from './order-steps';
 import { findHappened, findOrderRow, findVersions } from './orders';
@@ -19,7 +19,7 @@ export function createOrderRecords(database: Database, { withPresent = false } =
     conflict: async ({ c, id, now, versions }, readPresent) => {
       const happened = await findHappened(database, id, versions);
       return new CallFailure(409, 'orderMoved', {
-        values: { why: tellHappened(happened, now, languageOf(c)) },
+        values: { why: describeEvents(happened, now, languageOf(c)) },
         data: { happened, ...(withPresent && { present: await readPresent() }) },
       });
     },

@@ -1,6 +1,6 @@
 import { can } from '@waybill/auth-core/records';
 import type { ResponseOf } from '@waybill/kit/contract';
-import type { Database, Row, Statement, WantedVersions } from '@waybill/kit/server';
+import type { AcceptedVersions, Database, Row, Statement } from '@waybill/kit/server';
 import { CallFailure, type IdempotencyKey, noteWritten, raw, sql, toDate, toDay, writeOnce } from '@waybill/kit/server';
 import type { Order, OrderDetail, OrderEvent } from '../contract/order';
 import type { importCall, OrderRequest } from '../contract/placing';
@@ -60,7 +60,7 @@ async function findEvents(database: Database, id: number, { subject }: Viewer, {
 }
 
 /** The events of an order since the latest of some versions; the last step if there are none. */
-export async function findHappened(database: Database, id: number, versions: WantedVersions): Promise<OrderEvent[]> {
+export async function findHappened(database: Database, id: number, versions: AcceptedVersions): Promise<OrderEvent[]> {
   const { rows } = await database.execute(
     sql`SELECT * FROM order_events WHERE order_id = ${id} AND kind NOT IN ('note', 'reveal') ORDER BY at, rowid`,
   );

@@ -9,17 +9,17 @@ import {
   once,
   readForm,
   refuseIfMatch,
-  tellVersion,
+  sendVersion,
   tooManyAttempts,
   wrongField,
 } from '@waybill/kit/server';
-import { doublesCall } from '../contract/doubles';
+import { doublesCall } from '../contract/duplicates';
 import { importCall, type OrderRequest, orderRequest, saveCall } from '../contract/placing';
 import { orderRights } from '../contract/rights';
 import { sides } from '../contract/words';
 import { changeOrder } from './change-order';
 import type { AddOrderCall } from './create-order-calls';
-import { findDoubles } from './find-doubles';
+import { findDuplicates } from './find-duplicates';
 import { createOrderRecords } from './order-records';
 import { placeOrder, placeOrders } from './orders';
 import { toPlainRequest } from './plain-request';
@@ -50,7 +50,7 @@ export function addPlacingCalls(add: AddOrderCall, { database, doublesLimit }: P
       const changed = await writeOne(given, { id, by: viewer, rules: orderRights.edit }, (row, write) =>
         changeOrder(database, row, { request, ...write }),
       );
-      tellVersion(c, changed);
+      sendVersion(c, changed);
       return changed;
     },
   );
@@ -97,7 +97,7 @@ export function addPlacingCalls(add: AddOrderCall, { database, doublesLimit }: P
     async ({ c, viewer, body, now }) => {
       const wait = doublesLimit.take(String(viewer.id));
       if (wait > 0) throw tooManyAttempts(wait);
-      const doubles = await findDoubles(database, body.orders, viewer, now);
+      const doubles = await findDuplicates(database, body.orders, viewer, now);
       c.set('recorded', { subject: doubles.map(({ orderNo }) => orderNo).join(', '), changes: [] });
       return { doubles };
     },

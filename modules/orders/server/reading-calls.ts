@@ -1,6 +1,6 @@
 import { categories } from '@waybill/intake/contract';
 import type { Database } from '@waybill/kit/server';
-import { badField, findRegion, offeredCityNames, requireFound, tellVersion } from '@waybill/kit/server';
+import { badField, findRegion, offeredCityNames, requireRecord, sendVersion } from '@waybill/kit/server';
 import { todayCall } from '../contract/brief';
 import { byIdsCall, countsCall, detailCall, listCall } from '../contract/order';
 import { optionsCall } from '../contract/placing';
@@ -40,8 +40,8 @@ export function addReadingCalls(add: AddOrderCall, database: Database): void {
       access: 'read:order',
     },
     async ({ c, viewer, query, now }) => {
-      const order = requireFound(await findOrder(database, Number(query.id), viewer, now));
-      tellVersion(c, order);
+      const order = requireRecord(await findOrder(database, Number(query.id), viewer, now));
+      sendVersion(c, order);
       return order;
     },
   );

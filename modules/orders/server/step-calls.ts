@@ -1,6 +1,6 @@
 import { can, decideRecord, type RecordRules } from '@waybill/auth-core/records';
 import type { Database, SandboxEnv } from '@waybill/kit/server';
-import { mayNot, requireFound, wrongField } from '@waybill/kit/server';
+import { mayNot, requireRecord, wrongField } from '@waybill/kit/server';
 import type { Context } from 'hono';
 import { orderRights, stepRights } from '../contract/rights';
 import {
@@ -137,7 +137,7 @@ export function addStepCalls(add: AddOrderCall, database: Database): void {
     async ({ c, viewer, body: { id, text }, now }) => {
       await readFor({ c, now }, { id, by: viewer, rules: orderRights.note });
       await addEvent(database, id, { kind: 'note', note: text }, { by: viewer, now });
-      return requireFound(await findOrder(database, id, viewer, now));
+      return requireRecord(await findOrder(database, id, viewer, now));
     },
   );
 

@@ -1,5 +1,5 @@
 import { Can } from '@waybill/auth-core/react';
-import { kitMessages, readKept, useListExports } from '@waybill/kit/console';
+import { kitMessages, readStored, useListExports } from '@waybill/kit/console';
 import { Action } from '@waybill/ui-shell';
 import { ListPage, useList, useServerData } from '@waybill/ui-shell/console';
 import { DraftOffer } from '@waybill/ui-shell/forms';
@@ -39,7 +39,7 @@ export default function AccountsPage() {
           />
         </Can>
       }
-      tools={<DraftOffer name="account" onResume={(about) => setEdited(readKept(account, about) ?? 'new')} />}
+      tools={<DraftOffer name="account" onResume={(about) => setEdited(readStored(account, about) ?? 'new')} />}
       rowActions={(account) => (
         <AccountButtons account={account} onEdit={() => setEdited(account)} onReset={() => setReset(account)} />
       )}

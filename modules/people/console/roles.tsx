@@ -1,5 +1,5 @@
 import { Can, useCan } from '@waybill/auth-core/react';
-import { kitMessages, readKept, useListExports } from '@waybill/kit/console';
+import { kitMessages, readStored, useListExports } from '@waybill/kit/console';
 import { Action } from '@waybill/ui-shell';
 import { ListPage, useList, useServerData, useWrites } from '@waybill/ui-shell/console';
 import { DraftOffer } from '@waybill/ui-shell/forms';
@@ -37,7 +37,7 @@ export default function RolesPage() {
           />
         </Can>
       }
-      tools={<DraftOffer name="role" onResume={(about) => setEdited(readKept(role, about) ?? 'new')} />}
+      tools={<DraftOffer name="role" onResume={(about) => setEdited(readStored(role, about) ?? 'new')} />}
       onEdit={writes ? setEdited : undefined}
       onRemove={removes ? remove : undefined}
     >

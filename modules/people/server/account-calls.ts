@@ -13,7 +13,7 @@ import {
   readForm,
   refuseIfMatch,
   requireCapacity,
-  requireFound,
+  requireRecord,
   rowReader,
   sql,
   toNames,
@@ -133,7 +133,7 @@ export function addAccountCalls({ add }: Calls, platform: Platform): void {
 
   /** Reads the account to change: not the actor's own, and without permissions that the actor lacks. */
   async function otherAccount(actor: Actor, id: number): Promise<Actor> {
-    const target = requireFound(await findAccountById(database, id));
+    const target = requireRecord(await findAccountById(database, id));
     if (target.id === actor.id) throw new CallFailure(400, 'notYourself');
     if (target.admin && !actor.admin) throw new CallFailure(403, 'forbidden');
     requireHeld(actor, target.permissions);
@@ -142,7 +142,7 @@ export function addAccountCalls({ add }: Calls, platform: Platform): void {
 
   async function readAccount(id: number) {
     const { rows } = await database.execute(sql`SELECT * FROM accounts WHERE id = ${id}`);
-    return toAccount(requireFound(rows[0]));
+    return toAccount(requireRecord(rows[0]));
   }
 
   async function permissionsOf(roles: readonly string[]): Promise<string[]> {

@@ -65,7 +65,7 @@ test('rows that were copied out of a list are in it, as an export [copies-are-re
   expect(changes).toContainEqual({ of: '', field: 'export.format', before: '', after: 'copy' });
 });
 
-test('a keyword finds what it names beside people and records [record-reads-as-words]', async () => {
+test('a keyword finds what it names beside people and records [record-shows-labels]', async () => {
   const searchFor = async (query: string) =>
     (await sandbox.call<{ list: Recorded[] }>(`/actionLog/getList?${query}`, { token: admin })).data.list;
   const named = await searchFor('keyword=导出&named=/personal/doExport,/login/failed&pageSize=100');

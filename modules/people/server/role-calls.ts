@@ -10,7 +10,7 @@ import {
   type Row,
   raw,
   refuseIfMatch,
-  requireFound,
+  requireRecord,
   rowReader,
   sql,
   toNames,
@@ -115,7 +115,7 @@ export function addRoleCalls({ add }: Calls, { database }: Platform): void {
 
   async function roleRow(id: number): Promise<Row> {
     const { rows } = await database.execute(sql`SELECT * FROM ${raw(rolePlan.from)} WHERE id = ${id}`);
-    return requireFound(rows[0]);
+    return requireRecord(rows[0]);
   }
 }
 

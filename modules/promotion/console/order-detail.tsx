@@ -1,4 +1,4 @@
-import { GoAction, useMay } from '@waybill/kit/console';
+import { LinkAction, useMay } from '@waybill/kit/console';
 import { Action } from '@waybill/ui-shell';
 import { href, RecordPage, useRecord, useServerData } from '@waybill/ui-shell/console';
 import { DraftOffer } from '@waybill/ui-shell/forms';
@@ -24,11 +24,11 @@ export default function PromotionOrderDetailPage(): ReactNode {
     <RecordPage
       record={useRecord(commissions, id)}
       title={({ orderNo }) => ({ ...promotionMessages.detailTab, values: { orderNo } })}
-      none={promotionMessages.noId}
+      missing={promotionMessages.noId}
       journey={(commission) => wayOf(commission, freezeDays)}
       actions={(commission) => (
         <>
-          <GoAction to={href('/promotion/pOrderList')} text={promotionMessages.toList} />
+          <LinkAction to={href('/promotion/pOrderList')} text={promotionMessages.toList} />
           {commission && may(promotionRights.void, commission).allowed && (
             <Action tone="danger" onClick={() => setAsking(true)} text={commissionMessages.makeVoid} />
           )}

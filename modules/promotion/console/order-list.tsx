@@ -4,7 +4,7 @@ import { href, ListPage, useList } from '@waybill/ui-shell/console';
 import { Link, useNavigate } from 'react-router-dom';
 import { commissionColumns } from './commission/commission-columns';
 import { commissions } from './commission/commissions';
-import { CommissionTabs, ListTools } from './commission/list-tools';
+import { CommissionTabs, ListSettingsTools } from './commission/list-tools';
 import { commissionMessages } from './commission/messages';
 import { WithdrawButtons } from './commission/withdraw-buttons';
 import { WithdrawSelected } from './commission/withdraw-selected';
@@ -30,7 +30,7 @@ export default function PromotionOrderListPage() {
       cards={{ primary: 'orderNo', trailing: 'state', secondary: ['userName', 'commission'], meta: ['freeAt'] }}
       onOpen={({ id }) => void navigate(href('/promotion/pOrderDetail', { query: { id } }))}
       tabs={<CommissionTabs />}
-      tools={<ListTools />}
+      tools={<ListSettingsTools />}
       actions={<WithdrawButtons />}
       bulkActions={(selection) => <WithdrawSelected selection={selection} />}
       rowActions={({ id }) => (

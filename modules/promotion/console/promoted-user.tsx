@@ -1,4 +1,4 @@
-import { GoAction } from '@waybill/kit/console';
+import { LinkAction } from '@waybill/kit/console';
 import { href, RecordPage, useRecord } from '@waybill/ui-shell/console';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -14,8 +14,8 @@ export default function PromotedUserPage(): ReactNode {
       record={useRecord(promotedUserDetails, id)}
       title={({ nickname }) => nickname}
       tabTitle={({ nickname: name }) => ({ ...commissionMessages.userTab, values: { name } })}
-      none={commissionMessages.noUser}
-      actions={() => <GoAction to={href('/promotion/userList')} text={commissionMessages.toUsers} />}
+      missing={commissionMessages.noUser}
+      actions={() => <LinkAction to={href('/promotion/userList')} text={commissionMessages.toUsers} />}
     >
       {(user) => <UserPage user={user} />}
     </RecordPage>

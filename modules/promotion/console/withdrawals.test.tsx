@@ -47,7 +47,7 @@ const buttonsOf = (row: number) =>
 const textOf = (row: number) => [...buttonsOf(row)].map(({ textContent }) => textContent);
 
 describe('the requests for money', () => {
-  it('can be settled while open by users with the right, except the requester [rights-mirrored-on-screen]', async () => {
+  it('can be settled while open by users with the right, except the requester [rights-reflected-on-screen]', async () => {
     await show(['read:promotion', 'settle:promotion']);
     expect([textOf(0), textOf(1), textOf(2)]).toEqual([['Pay', 'Reject'], [], []]);
     expect(document.querySelector('tbody tr')?.textContent).toContain('¥123.45');
@@ -62,17 +62,17 @@ describe('the requests for money', () => {
 
   it('say what somebody else did meanwhile, with the version that was seen, and are fetched anew [conflict-shown-on-screen]', async () => {
     const message = 'This request has changed: paid by bob at 14:05. Nothing was done';
-    const { calls, whenDrawn } = await show(['read:promotion', 'settle:promotion'], {
+    const { calls, whenRendered } = await show(['read:promotion', 'settle:promotion'], {
       match: 'POST /promotion/doSettle',
       reply: { body: { code: 409, message, data: { present: { ...open, state: 'paid' } } } },
     });
     buttonsOf(0)[0]?.click();
-    await whenDrawn();
+    await whenRendered();
     const field = document.querySelector<HTMLInputElement>('[role="dialog"] input');
     if (!field) throw new Error('The dialog asks for the number of the payment.');
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'PAY-2025-1');
     field.dispatchEvent(new Event('input', { bubbles: true }));
-    await whenDrawn();
+    await whenRendered();
     const confirm = [...document.querySelectorAll<HTMLButtonElement>('[role="dialog"] button')].find(
       ({ textContent }) => textContent === 'Pay',
     );

@@ -1,6 +1,6 @@
 import { can } from '@waybill/auth-core';
 import { useSession } from '@waybill/auth-core/react';
-import { kitMessages, readKept, useListExports } from '@waybill/kit/console';
+import { kitMessages, readStored, useListExports } from '@waybill/kit/console';
 import { ListPage, type Selection, useList } from '@waybill/ui-shell/console';
 import { DraftOffer } from '@waybill/ui-shell/forms';
 import { useState } from 'react';
@@ -37,7 +37,7 @@ export default function WithdrawalsPage() {
       {...(settles && {
         tools: (
           <>
-            {!refused && <DraftOffer name="refuse" onResume={(about) => setRefused(readKept(withdrawal, about))} />}
+            {!refused && <DraftOffer name="refuse" onResume={(about) => setRefused(readStored(withdrawal, about))} />}
             {paid && <PayOne withdrawal={paid} onClose={() => setPaid(undefined)} />}
             {refused && <RefuseOne withdrawal={refused} onClose={() => setRefused(undefined)} />}
           </>

@@ -141,7 +141,7 @@ describe('the commission of an order', () => {
     });
   });
 
-  test('is void when an order comes back that was signed for: frozen, withdrawable and requested, not paid [order-comes-back]', async () => {
+  test('is void when an order comes back that was signed for: frozen, withdrawable and requested, not paid [returned-order]', async () => {
     const orders = [await place(), await place(), await place(), await place()];
     const [frozen, free, inRequest, paid] = orders.map(({ id }) => id) as [number, number, number, number];
     for (const id of [paid, inRequest, free]) await sign(id);
@@ -198,7 +198,7 @@ describe('the commission of an order', () => {
 });
 
 describe('a request for money', () => {
-  test('takes what was agreed to and nothing else; what is in it cannot be asked for again [no-second-request]', async () => {
+  test('takes what was agreed to and nothing else; what is in it cannot be asked for again [amount-requested-once]', async () => {
     await earn();
     const cents = await withdrawable();
     expect(cents).toBeGreaterThan(0);
@@ -213,7 +213,7 @@ describe('a request for money', () => {
     });
   });
 
-  test('sent twice with one key is made once; the same key with something else is refused [request-sent-twice]', async () => {
+  test('sent twice with one key is made once; the same key with something else is refused [repeated-request]', async () => {
     await earn();
     const cents = await withdrawable();
     const [one, two] = await Promise.all([request(cents, 'key-1'), request(cents, 'key-1')]);
@@ -223,7 +223,7 @@ describe('a request for money', () => {
     expect((await as<{ total: number }>('admin', '/promotion/withdrawals')).data.total).toBe(1);
   });
 
-  test('two members of staff settle it at once: the response to the second says by whom and when [two-settlers-of-one-request]', async () => {
+  test('two members of staff settle it at once: the response to the second says by whom and when [two-users-settle-one-request]', async () => {
     await earn();
     const { id, version } = (await request()).data;
     const settle = (who: string, decision: string) =>
@@ -281,7 +281,7 @@ describe('a request for money', () => {
     end();
   });
 
-  test('several of which one is not there, or with a key of another request, are all left as they are [several-requests-for-money-are-all]', async () => {
+  test('several of which one is not there, or with a key of another request, are all left as they are [bulk-payment-call-is-atomic]', async () => {
     await earn();
     const first = (await request()).data;
     await earn();
@@ -314,7 +314,7 @@ describe('a request for money', () => {
     expect(settled.data.present.cents).toBeLessThan(cents);
   });
 
-  test('is never settled by its requester [no-own-payout]', async () => {
+  test('is never settled by its requester [users-cannot-pay-themselves]', async () => {
     await sandbox.database.execute('UPDATE promoted_users SET inviter_id = 1');
     await earn();
     const { data } = await as<CommissionTotals>('admin', '/promotion/commissions');

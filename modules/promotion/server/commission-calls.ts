@@ -6,7 +6,7 @@ import {
   languageOf,
   listRows,
   mayNot,
-  requireFound,
+  requireRecord,
 } from '@waybill/kit/server';
 import { commissionCall, commissionsCall, commissionTotalsCall, voidCall } from '../contract/commissions';
 import { promotedUserCall } from '../contract/invitations';
@@ -63,7 +63,8 @@ export function addCommissionCalls({ add }: Calls, { database }: Platform, { fre
   add(
     promotedUserCall,
     { summary: 'A promoted user: who invited him, and whom he invited.', access: 'read:promotion' },
-    async ({ account, query }) => requireFound(await findPromotedUser(database, Number(query.id), promoterOf(account))),
+    async ({ account, query }) =>
+      requireRecord(await findPromotedUser(database, Number(query.id), promoterOf(account))),
   );
 
   add(

@@ -105,7 +105,7 @@ describe('the invitation link', () => {
     expect(list[0]?.bot).toBe(true);
   });
 
-  test('opened again within half an hour it is the same visit, also at the same time, until somebody has registered by it [invitation-opened-again-again]', async () => {
+  test('opened again within half an hour it is the same visit, also at the same time, until somebody has registered by it [invitation-opened-repeatedly]', async () => {
     const before = await totalOf('visitorList', {});
     const count = async () => (await totalOf('visitorList', {})) - before;
     const open = async (userAgent = phone) => targetOf(await visit('/invite/WB0004?source=qr', userAgent)).get('visit');
@@ -122,7 +122,7 @@ describe('the invitation link', () => {
     expect(await count()).toBe(4);
   });
 
-  test('a hundred visits from one address are noted in half an hour; who comes then is led on all the same [flood-visits]', async () => {
+  test('a hundred visits from one address are noted in half an hour; who comes then is led on all the same [flood-of-visits]', async () => {
     const before = await totalOf('visitorList', {});
     for (let index = 0; index < 105; index += 1) {
       const target = targetOf(await visit('/invite/WB0004', `${phone} ${index}`));

@@ -11,7 +11,7 @@ import {
   mayNot,
   once,
   readForm,
-  tellVersion,
+  sendVersion,
   toClock,
   wrongField,
 } from '@waybill/kit/server';
@@ -105,7 +105,7 @@ export function addWithdrawalCalls({ add }: Calls, { database }: Platform): void
       const settled = await writeOne(given, { id, by: given.account, rules: promotionRights.settle }, (_, write) =>
         settleWithdrawal(database, id, { ...decided, ...write }),
       );
-      tellVersion(given.c, settled);
+      sendVersion(given.c, settled);
       return settled;
     },
   );

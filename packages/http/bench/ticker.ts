@@ -1,4 +1,4 @@
-import { nextTask } from '../src/cipher/pace';
+import { nextTask } from '../src/cipher/create-time-slicer';
 
 /** Runs repeatedly between all other tasks; `stop` returns the longest time between two runs, in milliseconds. */
 export function startTicker() {

@@ -43,7 +43,7 @@ describe('what the server answers is judged', () => {
     return (await sandbox.call('/order/detail?id=1', { token })).data;
   };
 
-  it('and fits, field by field [console-server-say-same-order]', async () => {
+  it('and fits, field by field [console-and-server-agree-on-order]', async () => {
     const detail = await answered();
     expect(Object.keys(detail).length).toBeGreaterThan(25);
     expect(() => judgeResponse(detailCall, detail)).not.toThrow();

@@ -50,9 +50,9 @@ export function createApp(platform: Platform, options: AppOptions): Hono<Sandbox
   for (const addCalls of modules.flatMap((each) => each.calls)) addCalls(calls, platform, { ...options, modules });
   const { addPage } = calls;
   addPage(callsPageCall, { summary: 'A page of all calls.', access: 'everybody' }, (c) =>
-    c.html(callsPage(calls.known, c.get('nonce'))),
+    c.html(callsPage(calls.registered, c.get('nonce'))),
   );
-  addPage(documentCall, { summary: 'This document.', access: 'everybody' }, (c) => c.json(toOpenApi(calls.known)));
+  addPage(documentCall, { summary: 'This document.', access: 'everybody' }, (c) => c.json(toOpenApi(calls.registered)));
 
   if (options.console) app.get('*', options.console);
   else app.get('/', explainConsole());

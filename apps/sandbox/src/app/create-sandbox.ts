@@ -98,7 +98,7 @@ export async function createSandbox({
 }: SandboxOptions = {}): Promise<Sandbox> {
   const { host = '127.0.0.1', log = console.log, social = false } = options;
   const accounts = isLoopback(host) ? demoAccounts : withFreshPasswords(demoAccounts);
-  const routesFile = options.routesFile ?? path.join(folder ?? ownFolder('../console/dist'), 'routes.json');
+  const routesFile = options.routesFile ?? path.join(folder ?? packageFolder('../console/dist'), 'routes.json');
   if (folder !== undefined) requireConsole(folder);
   const database = options.database ?? (await openDatabase(toPlace(options)));
   try {
@@ -130,12 +130,12 @@ export async function createSandbox({
 function toPlace({ memory, data, databaseServer, databaseToken }: SandboxOptions): DatabasePlace {
   if (memory) return { memory };
   return databaseServer === undefined
-    ? { folder: data ?? ownFolder('data') }
+    ? { folder: data ?? packageFolder('data') }
     : { server: databaseServer, token: databaseToken };
 }
 
 // Both src/app/ and dist/ lie in the app's folder; the bundle is one level higher than this file.
-function ownFolder(folder: string): string {
+function packageFolder(folder: string): string {
   const here = path.dirname(fileURLToPath(import.meta.url));
   return path.join(path.basename(here) === 'dist' ? path.dirname(here) : path.resolve(here, '../..'), folder);
 }

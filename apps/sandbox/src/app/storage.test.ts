@@ -47,7 +47,7 @@ test('after a normal stop the one file holds everything: a copy of it alone is w
   expect((await copied.database.execute('PRAGMA integrity_check')).rows).toEqual([{ integrity_check: 'ok' }]);
 });
 
-test('a full disk is reported, reads work, and writes work again once there is space [full-disk]', async () => {
+test('a full disk is reported, reads work, and writes work again once there is space [server-on-full-disk]', async () => {
   const sandbox = await start();
   const token = await sandbox.signIn('admin');
   const { rows } = await sandbox.database.execute('PRAGMA page_count');

@@ -2,7 +2,7 @@ import { createClock, defaultFreezeDays, demoAccounts, type SandboxEnv, success 
 import { type Context, Hono } from 'hono';
 import { reseed } from '../app/seed/seed';
 import { startApp } from '../app/start-app';
-import { openKept } from './keep-file';
+import { openStored } from './stored-database';
 
 export interface DemoOptions {
   /** Address of the folder that holds the demo, with a slash at the end. */
@@ -16,7 +16,7 @@ export type Answer = (request: Request) => Promise<Response>;
 
 /** Starts the stand-in server over the database that the browser keeps for this folder. */
 export async function startDemo({ folder, sqlite }: DemoOptions): Promise<Answer> {
-  const { database, save } = await openKept(`waybill-demo ${folder}`, sqlite);
+  const { database, save } = await openStored(`waybill-demo ${folder}`, sqlite);
   const readFile = (name: string) => fetch(new URL(name, folder), { cache: 'no-cache' });
   const { app, platform } = await startApp(database, {
     clock: createClock(),

@@ -23,7 +23,7 @@ export default function BookPage() {
     <RecordPage
       record={useRecord(books, id)}
       title={({ title }) => title}
-      none={titles.missing}
+      missing={titles.missing}
       actions={() => (
         <>
           <Button onClick={() => setOpen('change')}>{t(titles.change)}</Button>

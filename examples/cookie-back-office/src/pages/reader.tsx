@@ -9,7 +9,7 @@ import { titles } from '../messages';
 export default function ReaderPage() {
   const record = useRecord(readers, Number(useParams().id));
   return (
-    <RecordPage record={record} title={({ full_name }) => full_name} none={titles.missing}>
+    <RecordPage record={record} title={({ full_name }) => full_name} missing={titles.missing}>
       {(reader) => <ReaderForm key={reader.id} reader={reader} />}
     </RecordPage>
   );

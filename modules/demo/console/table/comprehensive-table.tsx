@@ -1,5 +1,5 @@
 import { Can, useCan } from '@waybill/auth-core/react';
-import { kitMessages, readKept } from '@waybill/kit/console';
+import { kitMessages, readStored } from '@waybill/kit/console';
 import { useText } from '@waybill/ui-shell';
 import { ListPage, useList } from '@waybill/ui-shell/console';
 import { DraftOffer } from '@waybill/ui-shell/forms';
@@ -31,7 +31,7 @@ export default function ComprehensiveTablePage() {
       cards={{ primary: 'title', trailing: 'status', secondary: ['author'], meta: ['createdAt'] }}
       onOpen={(article) => void navigate(detailOf(article))}
       onAdd={mayWrite ? () => setEdited('new') : undefined}
-      tools={<DraftOffer name="article" onResume={(about) => setEdited(readKept(article, about) ?? 'new')} />}
+      tools={<DraftOffer name="article" onResume={(about) => setEdited(readStored(article, about) ?? 'new')} />}
       bulkActions={(selection) => <RemoveSelected selection={selection} />}
       rowActions={(article) => (
         <>

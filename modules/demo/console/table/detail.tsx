@@ -32,7 +32,7 @@ export default function DetailPage(): ReactNode {
       record={useRecord(articles, id)}
       title={({ title }) => title}
       tabTitle={({ title }) => ({ ...tableMessages.detailTab, values: { title } })}
-      none={tableMessages.noId}
+      missing={tableMessages.noId}
       actions={() => (
         <>
           <Action onClick={handleRefresh} text={tableMessages.refreshList} />

@@ -1,5 +1,5 @@
 import { Can } from '@waybill/auth-core/react';
-import { kitMessages, readKept } from '@waybill/kit/console';
+import { kitMessages, readStored } from '@waybill/kit/console';
 import { Select, TextField, useText } from '@waybill/ui-shell';
 import { type FormModel, useForm } from '@waybill/ui-shell/forms';
 import { type DataColumn, RowActions, RowButton } from '@waybill/ui-shell/table';
@@ -29,7 +29,7 @@ export function useInlineColumns(rows: readonly Article[]): InlineColumns {
     schema: articleRowSchema,
     values: toRow(edited ?? undefined),
     normalise: normaliseRow,
-    draft: { name: 'row', about: edited, onResume: (about) => edit(readKept(article, about) ?? null) },
+    draft: { name: 'row', about: edited, onResume: (about) => edit(readStored(article, about) ?? null) },
     onSubmit: async (row) => {
       if (!edited) return;
       const { pageViews, recommended, description } = edited;

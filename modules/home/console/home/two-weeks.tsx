@@ -16,7 +16,7 @@ export function TwoWeeks({ days }: { days: Today['days'] | undefined }) {
       { name: t(homeMessages.signedDaily), values: days.map(({ signed }) => signed) },
     ],
     isOpen: true,
-    say: (index) => {
+    describe: (index) => {
       const { date = '', placed = 0, signed = 0 } = days[index] ?? {};
       const message = index === days.length - 1 ? homeMessages.todayText : homeMessages.dayText;
       return t(message, { day: format.shortDay(date), placed, signed });

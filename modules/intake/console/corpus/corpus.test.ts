@@ -38,7 +38,7 @@ describe('the fields of messages', () => {
     },
   );
 
-  it('of one hundred styles are right in 95 of 100 cases [hundred-messages-fall-into-their]', () => {
+  it('of one hundred styles are right in 95 of 100 cases [hundred-messages-fill-fields]', () => {
     const judged = exampleMessages.flatMap(({ text, ...expected }) => {
       const reading = readFields(text);
       return (['consignor', 'consignee', 'vehicle'] as const).flatMap((part) =>
@@ -71,7 +71,7 @@ describe('the fields of messages', () => {
     ).toBeLessThanOrEqual(0.1);
   });
 
-  it('are doubted where a name of a district is that of several [recognition-says-where-it-is-unsure]', () => {
+  it('are doubted where a name of a district is that of several [recognition-marks-uncertain-values]', () => {
     expect(readFields('长安区某某路 3 号 王五 13812345678')['consignor.region']?.sure).not.toBe('certain');
   });
 });

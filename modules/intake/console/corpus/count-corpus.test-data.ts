@@ -1,4 +1,4 @@
-import type { Found, OrderReading } from '../reading';
+import type { OrderReading, ReadField } from '../reading';
 import type { CorpusMessage } from './corpus.test-data';
 
 /** The results for the fields of some messages. */
@@ -42,7 +42,7 @@ export function countCorpus(
     for (const path of new Set([...Object.keys(expectedOf), ...Object.keys(judged)])) {
       const field = path.replace(/^.*\./, '');
       const expectedValue = expectedOf[path] as string | undefined;
-      const got = judged[path] as Found | undefined;
+      const got = judged[path] as ReadField | undefined;
       for (const name of ['all', field, ...(coreFields.has(field) ? ['core'] : [])]) {
         const count = counts.get(name) ?? emptyCount();
         counts.set(name, count);
@@ -88,5 +88,5 @@ const swap = (fields: Flat): Flat =>
 /** Whether the phones lie on the same sides. */
 const isSame = (found: Flat, expected: Flat): boolean =>
   ['consignor.phone', 'consignee.phone'].every(
-    (path) => (found[path] as Found | undefined)?.value === (expected[path] as string | undefined),
+    (path) => (found[path] as ReadField | undefined)?.value === (expected[path] as string | undefined),
   );

@@ -47,7 +47,7 @@ function lostOf(text: string, reading: OrderReading): string {
     .replace(/[^\p{L}\p{N}]|[①-⑳]/gu, '');
 }
 
-describe('nothing of a message disappears [message-is-whole]', () => {
+describe('nothing of a message disappears [message-is-fully-read]', () => {
   it('of every set', () => {
     for (const text of texts) expect([text, lostOf(text, read(text))]).toEqual([text, '']);
   });
@@ -78,7 +78,7 @@ describe('nothing of a message disappears [message-is-whole]', () => {
   });
 });
 
-describe('what stands once in a message of several orders is said of each [message-is-whole]', () => {
+describe('what stands once in a message of several orders is said of each [message-is-fully-read]', () => {
   const sender = '苏州吴中区金枫路32号 吴迪 13500001234';
   const receivers = ['盐城亭湖区希望大道88号 何秀 15800001202', '六安金寨县江店村70号 储红 13856428195'];
   it.each([
@@ -122,7 +122,7 @@ describe('what stands once in a message of several orders is said of each [messa
   });
 });
 
-it('who speaks in a chat, and when, is no part of an order [talk-is-read-without-headings]', () => {
+it('who speaks in a chat, and when, is no part of an order [conversation-is-read-without-headings]', () => {
   const { orders } = read(
     `11-25 16:20 雅迪店-阿芳：${sides}\n11-25 16:25 雅迪店-阿芳：爱玛一台\n11-25 16:26 物流小邓：好的`,
   );
@@ -141,7 +141,7 @@ describe('every value is true to the rules', () => {
     fc.assert(fc.property(noise, isChecked), { numRuns: 60 });
   });
 
-  it('of an answer by another reader: fields that are no value are left over [other-reader-is-checked]', () => {
+  it('of an answer by another reader: fields that are no value are left over [platform-reader-is-validated]', () => {
     const text = '张伟 13812345678';
     const found = (value: string, from: number, to: number) => ({ value, sure: 'certain', at: [{ from, to }] });
     const answer = {
@@ -175,7 +175,7 @@ describe('every value is true to the rules', () => {
   });
 });
 
-describe('two readings are marked [two-readings-are-marked]', () => {
+describe('two readings are marked [ambiguous-values-are-marked]', () => {
   it.each([
     ['a second phone of one contact', '收：六安金寨县江店村70号 储红 13856428195 / 13900001111', 'consignee.phone'],
     ['a plate beside that of a vehicle', `${sides}雅迪一辆 车牌浙A12345，货车浙B54321`, 'vehicle0.plate'],

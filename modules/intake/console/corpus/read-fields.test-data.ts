@@ -2,7 +2,7 @@ import { areaList } from '@vant/area-data';
 import { toRegions } from '@waybill/kit/regions';
 // Messages are read with the list of the platform.
 import { brands } from '@waybill/orders/server';
-import type { Found, OrderReading } from '../reading';
+import type { OrderReading, ReadField } from '../reading';
 import { toRegionNames } from '../regions/find-region';
 import { readText } from '../text/read-text';
 import { corpusDay } from './slots.test-data';
@@ -16,7 +16,7 @@ export const read = (text: string): OrderReading => readText(text, { brands, tod
 export const sides = '发件：嘉兴南湖区中山路8号 费良 13967350482，收件：六安金寨县江店村老屋组70号 储红 13856428195，';
 
 /** Reads the first order of a message by field: `consignor.name`, `vehicle0.model`, `order.payer`. */
-export const readFields = (message: string): Record<string, Found | undefined> => {
+export const readFields = (message: string): Record<string, ReadField | undefined> => {
   const [order] = read(message).orders;
   const { consignor = {}, consignee = {}, vehicles = [], terms = {} } = order ?? {};
   const all = {
@@ -27,7 +27,7 @@ export const readFields = (message: string): Record<string, Found | undefined> =
   };
   return Object.fromEntries(
     Object.entries(all).flatMap(([part, fields]) =>
-      Object.entries(fields).map(([field, found]) => [`${part}.${field}`, found as Found]),
+      Object.entries(fields).map(([field, found]) => [`${part}.${field}`, found as ReadField]),
     ),
   );
 };

@@ -1,7 +1,7 @@
 import type { Regions } from '@waybill/kit/console';
 
 /** A region that a text names. */
-export interface FoundRegion {
+export interface RegionMatch {
   /** National code; of the city if no district is named. */
   code: string;
   start: number;
@@ -78,8 +78,8 @@ const fits = (text: string, { name, end }: NamedAt) =>
   !(/[区县]/.test(text.charAt(end)) || road.test(text.slice(end, end + 5)));
 
 /** The region that a text names at a place, as far down as it is named. */
-export function regionAt(text: string, start: number, names: RegionNames): FoundRegion | undefined {
-  const options: FoundRegion[] = [];
+export function regionAt(text: string, start: number, names: RegionNames): RegionMatch | undefined {
+  const options: RegionMatch[] = [];
   const extend = (outer: string, at: number, levels: number) => {
     const inside = namedAt(text, at, names, false).filter(({ code }) => code !== outer && isWithin(code, outer));
     for (const match of inside) {

@@ -1,5 +1,5 @@
 import { normalise } from '@waybill/validators/cn';
-import type { Found, NamesContext, ReadOrder, ReadParty, ReadVehicle, Role } from '../reading';
+import type { NamesContext, ReadField, ReadOrder, ReadParty, ReadVehicle, Role } from '../reading';
 import { type RegionNames, regionAt } from '../regions/find-region';
 import { saysClock } from '../text/hours';
 import { readWindow } from './collection-window';
@@ -32,7 +32,7 @@ export function readRows(rows: readonly OrderRow[], context: NamesContext): RowO
 }
 
 function allFound<Name extends string>(texts: Readonly<Partial<Record<Name, string | undefined>>>) {
-  const fields: Partial<Record<Name, Found>> = {};
+  const fields: Partial<Record<Name, ReadField>> = {};
   for (const [name, value] of Object.entries(texts) as [Name, string | undefined][])
     if (value) fields[name] = { value, sure: 'certain', at: [] };
   return fields;

@@ -1,5 +1,5 @@
 import { normalise } from '@waybill/validators/cn';
-import type { Found, ReadParty } from '../reading';
+import type { ReadField, ReadParty } from '../reading';
 import type { RegionNames } from '../regions/find-region';
 import { type Board, doubted, found } from './board';
 import { type Entity, mostEntities } from './contacts';
@@ -22,7 +22,7 @@ export function findAddresses(board: Board, names: RegionNames): Entity[] {
 }
 
 /** The chunks that make up a street, from a place on. */
-function streetFrom(board: Board, start: number): { field: Found; last: number } | undefined {
+function streetFrom(board: Board, start: number): { field: ReadField; last: number } | undefined {
   const { items } = board;
   let first = start;
   while (isPart(items[first], 'street') && (items[first]?.gap ?? 9) < 5) first += 1;

@@ -1,4 +1,4 @@
-import type { Certainty, Found, Leftover, Span } from '../reading';
+import type { Certainty, Leftover, ReadField, Span } from '../reading';
 import { vehicleTitles } from '../words/titles';
 import type { Item } from './items';
 
@@ -128,7 +128,7 @@ export const found = <Value extends string>(value: Value, sure: Certainty, at: r
 export const weaker = (one: Certainty, other: Certainty): Certainty =>
   one === 'guess' || other === 'guess' ? 'guess' : one === 'uncertain' ? one : other;
 
-export const doubted = <Value extends string>(value: Found<Value>): Found<Value> => ({
+export const doubted = <Value extends string>(value: ReadField<Value>): ReadField<Value> => ({
   ...value,
   sure: weaker(value.sure, 'uncertain'),
 });

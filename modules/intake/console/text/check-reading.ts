@@ -1,5 +1,5 @@
 import { categories } from '../../contract/brands';
-import type { Found, NamesContext, OrderReading, ReadOrder, Span } from '../reading';
+import type { NamesContext, OrderReading, ReadField, ReadOrder, Span } from '../reading';
 import { Claims } from './board';
 import { atMost } from './piece';
 import { spansOf } from './read-text';
@@ -76,7 +76,7 @@ function checkOrder(text: string, given: unknown, isAsked: boolean, context: Nam
   };
 }
 
-function checkField(text: string, given: Readonly<Record<string, unknown>>, form: RegExp): Found | undefined {
+function checkField(text: string, given: Readonly<Record<string, unknown>>, form: RegExp): ReadField | undefined {
   if (typeof given.value !== 'string' || !form.test(given.value)) return undefined;
   const at = listOf(given.at).flatMap((span) => {
     const [from, to] = [recordOf(span).from, recordOf(span).to].map((place) => (Number.isInteger(place) ? place : -1));

@@ -1,5 +1,5 @@
 import type { PartyField, Span } from '../reading';
-import type { FoundRegion } from '../regions/find-region';
+import type { RegionMatch } from '../regions/find-region';
 import type { Meaning } from './lexicon';
 import { isDigit } from './numbers';
 
@@ -11,7 +11,7 @@ export interface Draft extends Span, Omit<Meaning, 'kind'> {
   phone?: string;
   /** The form alone says too little: a number of another country, 这台, 一个. */
   isLoose?: boolean;
-  region?: FoundRegion;
+  region?: RegionMatch;
   count?: number;
   date?: DayAt;
 }

@@ -1,4 +1,4 @@
-import type { Certainty, Found, ReadOrder, Span } from '../reading';
+import type { Certainty, ReadField, ReadOrder, Span } from '../reading';
 import { weaker } from './board';
 
 /** A part of a text that is read by itself, and the place of each of its characters in the text; -1 for those that were added. */
@@ -57,10 +57,13 @@ type Change = <Fields extends object>(fields: Fields) => Fields;
 /** The fields of one part with other values. */
 export const mapFields = <Fields extends object>(
   fields: Fields,
-  change: (value: Found, field: string) => Found,
+  change: (value: ReadField, field: string) => ReadField,
 ): Fields =>
   Object.fromEntries(
-    Object.entries<Found>(fields as Record<string, Found>).map(([field, value]) => [field, change(value, field)]),
+    Object.entries<ReadField>(fields as Record<string, ReadField>).map(([field, value]) => [
+      field,
+      change(value, field),
+    ]),
   ) as Fields;
 
 /** Fields with no more than this certainty. */

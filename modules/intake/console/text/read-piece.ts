@@ -1,4 +1,4 @@
-import type { Found, NamesContext, PartyField, ReadOrder, ReadParty, Role } from '../reading';
+import type { NamesContext, PartyField, ReadField, ReadOrder, ReadParty, Role } from '../reading';
 import { isWithin } from '../regions/find-region';
 import { findAddresses } from './addresses';
 import { type Board, doubted, weaker } from './board';
@@ -36,7 +36,7 @@ export function readPiece(board: Board, { names, today }: NamesContext): { order
 /** The fields of one side: the first of each kind. Another value of it is left over, and makes it doubtful. */
 function gather(parts: readonly ReadParty[]): ReadParty {
   const party: ReadParty = {};
-  for (const [field, value] of parts.flatMap((fields) => Object.entries(fields) as [PartyField, Found][])) {
+  for (const [field, value] of parts.flatMap((fields) => Object.entries(fields) as [PartyField, ReadField][])) {
     const first = party[field];
     const isIn = (inner: string, outer: string) => field === 'region' && isWithin(inner, outer);
     if (!first) party[field] = value;

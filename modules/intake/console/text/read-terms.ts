@@ -1,15 +1,15 @@
-import type { Found, Span, TermField } from '../reading';
+import type { ReadField, Span, TermField } from '../reading';
 import { type Board, doubted, found } from './board';
 import type { Item } from './items';
 import { amountAt } from './numbers';
-import { type KeepTerm, readDay } from './wished-day';
+import { type AddTerm, readDay } from './wished-day';
 
-export type Terms = Partial<Record<TermField, Found>>;
+export type Terms = Partial<Record<TermField, ReadField>>;
 
 /** Reads the terms of the whole order. */
 export function readTerms(board: Board, today: string): Terms {
   const terms: Terms = {};
-  const keep: KeepTerm = (field, value) => {
+  const keep: AddTerm = (field, value) => {
     const before = terms[field];
     // The later one of two values is meant, and is to be looked at.
     const isSame = before?.value === value.value;
@@ -33,7 +33,7 @@ const moneyFields: Readonly<Partial<Record<string, TermField>>> = {
 };
 
 /** A payer that a word names, unless the text says that it is not that one. */
-function readPayer(board: Board, place: number, keep: KeepTerm): void {
+function readPayer(board: Board, place: number, keep: AddTerm): void {
   const item = board.items[place] as Item;
   const { before, after } = clauseAround(board, item);
   const isQuestion = /还是|能不能|可不可以|[能可]不[能可]|支持不|行不行|[吗么?]|(?:可以|[能行做办])不/.test(
@@ -47,7 +47,7 @@ function readPayer(board: Board, place: number, keep: KeepTerm): void {
 }
 
 /** The amount behind its word. */
-function readAmount(board: Board, place: number, field: TermField, keep: KeepTerm): void {
+function readAmount(board: Board, place: number, field: TermField, keep: AddTerm): void {
   const item = board.items[place] as Item;
   const amount = amountAt(board.lower, item.to);
   // A number may go on as something else than money: a count, a phone, a day.
@@ -66,7 +66,7 @@ function readAmount(board: Board, place: number, field: TermField, keep: KeepTer
 }
 
 /** The text behind the title of a remark, up to the end of its line or the next title. */
-function readRemark(board: Board, keep: KeepTerm): void {
+function readRemark(board: Board, keep: AddTerm): void {
   const place = board.items.findIndex(({ kind, term, isTitle }) => kind === 'term' && term === 'remark' && isTitle);
   let last = place;
   for (let next = place + 1; place >= 0; next += 1) {

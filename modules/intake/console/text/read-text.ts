@@ -1,4 +1,4 @@
-import type { Found, NamesContext, OrderReading, ReadOrder, ReadParty, Span } from '../reading';
+import type { NamesContext, OrderReading, ReadField, ReadOrder, ReadParty, Span } from '../reading';
 import { corrections } from '../words/message-words';
 import { type Board, Claims, doubted } from './board';
 import { cutsOf } from './cut-text';
@@ -60,7 +60,9 @@ function partOf(board: Board, piece: Piece, context: NamesContext): Part {
 
 /** The stretches of the text that the fields of an order hold. */
 export const spansOf = ({ consignor, consignee, vehicles, terms }: ReadOrder): Span[] =>
-  [consignor, consignee, terms, ...vehicles].flatMap((fields) => Object.values<Found>(fields).flatMap(({ at }) => at));
+  [consignor, consignee, terms, ...vehicles].flatMap((fields) =>
+    Object.values<ReadField>(fields).flatMap(({ at }) => at),
+  );
 
 /** The orders of a text by the first cut whose every piece is one; undefined where it holds one order. */
 function readSeveral({ text, plain }: Board, phones: readonly Span[], context: NamesContext): Part[] | undefined {

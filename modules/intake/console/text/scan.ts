@@ -1,5 +1,5 @@
 import type { Brand } from '../../contract/brands';
-import { type FoundRegion, type RegionNames, regionAt } from '../regions/find-region';
+import { type RegionMatch, type RegionNames, regionAt } from '../regions/find-region';
 import { streetEnds } from '../words/party-words';
 import { toLower } from './board';
 import { type Draft, isLatin, isWordSign } from './items';
@@ -65,7 +65,7 @@ export class Scan {
     return /^[ ,(]{0,2}(?:1[3-9]\d[ -]?\d{2}|\+?\(?8[58]\d|[04]\d{2,3}-)/.test(this.slice(at, at + 9));
   }
 
-  regionAfter(at: number): FoundRegion | undefined {
+  regionAfter(at: number): RegionMatch | undefined {
     let start = at;
     while (start < at + 4 && ' :'.includes(this.charAt(start) || '\n')) start += 1;
     return regionAt(this.plain, start, this.names);

@@ -1,10 +1,10 @@
-import type { Found, TermField } from '../reading';
+import type { ReadField, TermField } from '../reading';
 import { englishDays, nearDays, weekdays } from '../words/time-words';
 import { type Board, found } from './board';
 import { readWishedHours } from './hours';
 import type { DayAt } from './items';
 
-export type KeepTerm = (field: TermField, value: Found) => void;
+export type AddTerm = (field: TermField, value: ReadField) => void;
 
 const isFetch = /^[^,;\n]{0,8}?(?:[取提拉装接送寄走来]|发(?!车清单)|上门)/;
 /** The hours right behind a day. */
@@ -12,7 +12,7 @@ const clockForm = /^ ?(?:[上中下]午|早上|傍晚|晚上)?(?: ?\d{1,2}[:点�
 const dayLength = 86_400_000;
 
 /** The wished day: words such as 明天, and dates. A day without a title or a word of fetching is doubtful. */
-export function readDay(board: Board, today: string, keep: KeepTerm): void {
+export function readDay(board: Board, today: string, keep: AddTerm): void {
   for (const [place, item] of board.items.entries()) {
     const day = item.date ? dayOf(item.date, today) : item.day && dayCalled(item.day, today);
     if (!day || board.isTaken(place)) continue;

@@ -30,7 +30,7 @@ export class CallFailure extends Error {
 }
 
 /** Returns the value; throws `CallFailure` 404 if it is missing. */
-export function requireFound<Found>(value: Found | undefined): Found {
+export function requireRecord<Found>(value: Found | undefined): Found {
   if (value === undefined) throw new CallFailure(404, 'notFound');
   return value;
 }

@@ -1,13 +1,13 @@
 import type { JsonSchema } from '@waybill/validators';
 import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
-import type { KnownCall } from './open-api';
+import type { RegisteredCall } from './open-api';
 import { toJson, toOperation, toPath } from './open-api';
 
 type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 
 /** A page that lists every call of the server, rendered from its OpenAPI document. */
-export function callsPage(calls: readonly KnownCall[], nonce: string): Markup {
+export function callsPage(calls: readonly RegisteredCall[], nonce: string): Markup {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -30,7 +30,7 @@ export function callsPage(calls: readonly KnownCall[], nonce: string): Markup {
     </html>`;
 }
 
-function callOf([call, facts]: KnownCall): Markup {
+function callOf([call, facts]: RegisteredCall): Markup {
   const { method, url } = call;
   const { summary, description, parameters: taken } = toOperation(toPath(url), call, facts);
   const { body, response } = 'response' in call ? call : { body: undefined, response: undefined };

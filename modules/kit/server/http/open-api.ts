@@ -19,7 +19,7 @@ export interface CallFacts {
 }
 
 /** A registered call with its facts. */
-export type KnownCall = readonly [call: Call | PageCall, facts: CallFacts];
+export type RegisteredCall = readonly [call: Call | PageCall, facts: CallFacts];
 
 /** A schema in the words of JSON Schema, as a part of a document. */
 export function toJson(schema: AnySchema, side: 'input' | 'output'): JsonSchema {
@@ -28,7 +28,7 @@ export function toJson(schema: AnySchema, side: 'input' | 'output'): JsonSchema 
 }
 
 /** Creates the OpenAPI 3.1 document from the schemas that validate the calls. */
-export function toOpenApi(calls: readonly KnownCall[]): JsonSchema {
+export function toOpenApi(calls: readonly RegisteredCall[]): JsonSchema {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const [call, facts] of calls) {
     const path = toPath(call.url);

@@ -4,7 +4,7 @@ import { CallFailure } from './call-failure';
 import type { SandboxEnv } from './sandbox-env';
 
 /** Versions that a write accepts, or `undefined` for any. */
-export type WantedVersions = readonly number[] | undefined;
+export type AcceptedVersions = readonly number[] | undefined;
 
 /** One element of a list of entity tags, which may be empty. Source: RFC 9110, 5.6.1 and 8.8.3. */
 const element = /[ \t]*(?:(?<weak>W\/)?"(?<tag>[\x21\x23-\x7e\x80-\xff]*)"[ \t]*)?(?:,|$)/y;
@@ -13,7 +13,7 @@ const element = /[ \t]*(?:(?<weak>W\/)?"(?<tag>[\x21\x23-\x7e\x80-\xff]*)"[ \t]*
  * Reads the versions of `If-Match`; `*` means any. Ignores weak tags and tags that were never issued, so a list of such tags
  * matches nothing. Throws `CallFailure` 400 for bad syntax. Source: RFC 9110, 13.1.1.
  */
-export function readIfMatch(c: Context<SandboxEnv>): WantedVersions {
+export function readIfMatch(c: Context<SandboxEnv>): AcceptedVersions {
   const header = c.req.header('if-match');
   return header === undefined || header.trim() === '*' ? undefined : toVersions(header);
 }
@@ -25,19 +25,19 @@ export function refuseIfMatch(c: Context<SandboxEnv>): void {
 }
 
 /** Combines the `version` of a body with `If-Match`. */
-export function wantedVersions(c: Context<SandboxEnv>, version: number | undefined): WantedVersions {
+export function acceptedVersions(c: Context<SandboxEnv>, version: number | undefined): AcceptedVersions {
   const tagged = readIfMatch(c);
   if (version === undefined) return tagged;
   return tagged === undefined || tagged.includes(version) ? [version] : [];
 }
 
 /** Refuses versions of which the record, given as it is now, never had one; versions that it had before are a conflict, which the write finds. */
-export function requireKnown(accepted: WantedVersions, present: { version: number }): void {
+export function requireIssuedVersion(accepted: AcceptedVersions, present: { version: number }): void {
   if (!isKnown(accepted, present.version)) throw neverSeen(present);
 }
 
 /** Whether a record at a version ever had one of the accepted ones. */
-export const isKnown = (accepted: WantedVersions, present: number): boolean =>
+export const isKnown = (accepted: AcceptedVersions, present: number): boolean =>
   accepted === undefined || accepted.some((version) => version <= present);
 
 /** The refusal of a tag that a record never had, with the record as it is. */
@@ -46,24 +46,24 @@ export const neverSeen = (present: object): CallFailure => new CallFailure(412, 
 /** Writes a record at an accepted version, returns it and sends its new version. Throws `CallFailure` 409 and 412 with the record. */
 export async function writeVersion<Present extends { version: number }>(
   c: Context<SandboxEnv>,
-  versions: WantedVersions,
+  versions: AcceptedVersions,
   read: () => Promise<Present>,
   write: (within: Condition) => Promise<boolean>,
 ): Promise<Present> {
-  requireKnown(versions, await read());
+  requireIssuedVersion(versions, await read());
   const isWritten = await write(versionIn(versions));
   const present = await read();
   if (!isWritten) throw new CallFailure(409, 'changedMeanwhile', { data: { present } });
-  tellVersion(c, present);
+  sendVersion(c, present);
   return present;
 }
 
 /** A condition of SQL for the versions that a write may meet, and its values. */
-export const versionIn = (accepted: WantedVersions): Condition =>
+export const versionIn = (accepted: AcceptedVersions): Condition =>
   accepted === undefined ? raw('') : sql`AND version IN (${accepted})`;
 
 /** Names the version of the record that is answered. */
-export function tellVersion(c: Context<SandboxEnv>, { version }: { version: number }): void {
+export function sendVersion(c: Context<SandboxEnv>, { version }: { version: number }): void {
   c.header('ETag', `"${version}"`);
 }
 

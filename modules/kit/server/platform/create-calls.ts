@@ -6,10 +6,10 @@ import { CallFailure } from '../http/call-failure';
 import { success } from '../http/envelope';
 import { fromForm } from '../http/from-form';
 import { judgeFailure, judgeResponse } from '../http/judge';
-import { type CallFacts, type KnownCall, toJson } from '../http/open-api';
+import { type CallFacts, type RegisteredCall, toJson } from '../http/open-api';
 import { type Payload, readPayload } from '../http/payload';
 import { readForm, readQuery } from '../http/read-input';
-import { refuseIfMatch, type WantedVersions, wantedVersions } from '../http/record-version';
+import { type AcceptedVersions, acceptedVersions, refuseIfMatch } from '../http/record-version';
 import type { SandboxEnv } from '../http/sandbox-env';
 import type { IdempotencyKey } from './idempotency';
 import type { Platform } from './platform';
@@ -32,7 +32,7 @@ type BodySchema<C> = C extends { readonly body: infer S extends AnySchema } ? S 
 
 /** The versions of its record that a write admits, undefined for all of them, and its idempotency key. */
 export interface WriteTerms {
-  versions?: WantedVersions;
+  versions?: AcceptedVersions;
   key?: IdempotencyKey | undefined;
 }
 
@@ -64,7 +64,7 @@ export type AddPage = (
 
 /** Registers calls by their contract and lists them for `/openapi.json`. */
 export interface Calls {
-  readonly known: readonly KnownCall[];
+  readonly registered: readonly RegisteredCall[];
   /** The facts of the call at a path. */
   factsOf: (path: string) => CallFacts | undefined;
   add: AddCall;
@@ -73,13 +73,13 @@ export interface Calls {
 
 /** Registers the calls of an app. */
 export function createCalls(app: Hono<SandboxEnv>, platform: Platform): Calls {
-  const addedCalls: KnownCall[] = [];
+  const addedCalls: RegisteredCall[] = [];
   const guardOf = ({ access = 'signedIn', guard = pass }: AddedCall): MiddlewareHandler<SandboxEnv>[] => [
     guard,
     ...(access === 'everybody' ? [] : [requireToken(platform, access === 'signedIn' ? undefined : access)]),
   ];
   return {
-    known: addedCalls,
+    registered: addedCalls,
     factsOf: (path) => addedCalls.find(([{ url }]) => url === path)?.[1],
     add(call, facts, handle) {
       addedCalls.push([call, facts]);
@@ -101,7 +101,7 @@ export function createCalls(app: Hono<SandboxEnv>, platform: Platform): Calls {
           const body = (await readBody(c)) as Given<typeof call>['body'];
           const { version } = { ...(body as { version?: number } | undefined) };
           const terms = () => ({
-            versions: facts.conditional && wantedVersions(c, version),
+            versions: facts.conditional && acceptedVersions(c, version),
             key: facts.idempotent && readKey(c, body),
           });
           const data = await handle({ c, account: c.get('account'), query, body, now: platform.now(), terms });

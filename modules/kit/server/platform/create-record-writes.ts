@@ -2,7 +2,7 @@ import type { RecordRules, RecordVerdict } from '@waybill/auth-core/records';
 import type { Context } from 'hono';
 import type { Call } from '../../contract/call';
 import type { Database } from '../database';
-import { CallFailure, requireFound } from '../http/call-failure';
+import { CallFailure, requireRecord } from '../http/call-failure';
 import { reasonOf } from '../http/envelope';
 import { isKnown, neverSeen, readIfMatch } from '../http/record-version';
 import type { SandboxEnv } from '../http/sandbox-env';
@@ -60,14 +60,14 @@ export function createRecordWrites<Row extends object, By, Present extends objec
 
   /** Reads a record as the response of a call. Refuses one that is missing or hidden (404). */
   const read = async (id: number, by: By, now: number): Promise<Present> =>
-    show(requireFound(await find(id, by, now)), by, now);
+    show(requireRecord(await find(id, by, now)), by, now);
 
   /** Reads a record for a write. Refuses a missing or hidden record (404) and a missing right (403). */
   async function readFor(
     { c, now }: Pick<WriteRequest, 'c' | 'now'>,
     { id, by, rules }: WriteTarget<By>,
   ): Promise<Row> {
-    const row = requireFound(await find(id, by, now));
+    const row = requireRecord(await find(id, by, now));
     requireRight(c, rules, by, row);
     return row;
   }
@@ -94,7 +94,7 @@ export function createRecordWrites<Row extends object, By, Present extends objec
     const entries = await Promise.all(
       [...new Set(ids)].map(async (id) => {
         const key = entryKey(whole, id);
-        const row = requireFound(await find(id, by, now));
+        const row = requireRecord(await find(id, by, now));
         return { id, row, key, isWritten: (await writtenBefore(database, keys, key)) !== undefined };
       }),
     );

@@ -36,7 +36,7 @@ export interface FactWords {
 }
 
 /** Why a verdict refuses, in the language of a call. */
-export function tellWhy(c: Context<SandboxEnv>, verdict: RecordVerdict, words?: FactWords): string {
+export function explainRefusal(c: Context<SandboxEnv>, verdict: RecordVerdict, words?: FactWords): string {
   const language = toLanguage(c.req.header('accept-language'));
   return describeRefusal(verdict, {
     language,
@@ -55,4 +55,4 @@ export function missesOnly({ reason }: RecordVerdict, fact: string): boolean {
 
 /** Returns the failure of a forbidden call on a record, with the missing fact. */
 export const mayNot = (c: Context<SandboxEnv>, verdict: RecordVerdict, words?: FactWords): CallFailure =>
-  new CallFailure(403, 'mayNot', { values: { why: tellWhy(c, verdict, words) } });
+  new CallFailure(403, 'mayNot', { values: { why: explainRefusal(c, verdict, words) } });

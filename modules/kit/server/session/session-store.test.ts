@@ -47,7 +47,7 @@ test('of a hundred refreshes at once all get the same successor', async () => {
   expect((await sessions.inspect(token)).state).toBe('rotated');
 });
 
-test('a rotated token gets its successor again for half a minute, also from a restarted server [lost-response-refresh-is-made]', async () => {
+test('a rotated token gets its successor again for half a minute, also from a restarted server [lost-refresh-response-is-recovered]', async () => {
   const token = await issue();
   const successor = await sessions.rotate(token);
   time += 29_000;
@@ -64,7 +64,7 @@ test('a token that is replayed after that half minute ends its whole family, and
   expect((await sessions.inspect(other)).state).toBe('live');
 });
 
-test('a family ends with its absolute life, however often it was refreshed [session-has-absolute-life]', async () => {
+test('a family ends with its absolute life, however often it was refreshed [session-has-absolute-lifetime]', async () => {
   const begun = time;
   let token: string | undefined = await issue();
   for (let times = 0; token !== undefined && times < 100; times += 1) {

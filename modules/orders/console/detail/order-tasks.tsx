@@ -18,7 +18,7 @@ import { StepDialog, type StepFields } from './step-dialog';
 export type OrderTask = OrderStep | 'price' | 'note';
 
 /** A task whose form is open. */
-export interface AskedTask {
+export interface OpenTask {
   task: OrderTask;
   /** The version of the order that the form was opened for. Default: the current version. */
   of?: Order;
@@ -29,8 +29,8 @@ export interface AskedTask {
 
 export interface OrderTasksProps {
   order: Order;
-  openTask: AskedTask | undefined;
-  onAsk: (next: AskedTask | undefined) => void;
+  openTask: OpenTask | undefined;
+  onAsk: (next: OpenTask | undefined) => void;
 }
 
 /** The form of the open task, and the drafts of such forms. */
@@ -52,7 +52,7 @@ export function OrderTasks({ order, openTask, onAsk }: OrderTasksProps) {
     };
   }, []);
   const rule = data?.steps.find(({ step }) => step === openTask?.task);
-  const askAgain = (again: AskedTask) => present.current || onAsk(again);
+  const askAgain = (again: OpenTask) => present.current || onAsk(again);
   const handleTake = async (fields: StepFields) => {
     if (!rule) return;
     const task = rule.step;

@@ -1,4 +1,4 @@
-import { GoAction, Row, useFormat } from '@waybill/kit/console';
+import { LinkAction, Row, useFormat } from '@waybill/kit/console';
 import { Action, Card, color, space, textSize, useText } from '@waybill/ui-shell';
 import { href } from '@waybill/ui-shell/console';
 import { DescriptionList } from '@waybill/ui-shell/controls';
@@ -37,13 +37,13 @@ export function OrderPlaced({ order, onAnother }: OrderPlacedProps) {
           ]}
         />
         <Row>
-          <GoAction
+          <LinkAction
             tone="primary"
             to={href('/order/orderList', { query: { keyword: order.orderNo } })}
             text={orderMessages.toOrders}
           />
-          <GoAction to={orderHref(order.id)} text={orderMessages.toOrder} />
-          <GoAction
+          <LinkAction to={orderHref(order.id)} text={orderMessages.toOrder} />
+          <LinkAction
             icon={<Printer aria-hidden size={16} />}
             to={href('/order/orderPrint', { query: { id: order.id } })}
             text={printMessages.print}

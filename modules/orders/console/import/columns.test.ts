@@ -42,7 +42,7 @@ describe('a title', () => {
     ['取件日期', 'collectOn'],
     ['取车时间', 'collectOn'],
     ['运单备注', 'remark'],
-  ])('%s means %s [title-by-many-words]', (title, field) => expect(meaningOf(title)).toEqual([field]));
+  ])('%s means %s [column-title-synonyms]', (title, field) => expect(meaningOf(title)).toEqual([field]));
 
   it('that names both sides, or none, belongs to no side', () => {
     expect(meaningOf('发货人/收货人电话')).toEqual([]);

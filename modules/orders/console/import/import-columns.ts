@@ -20,7 +20,7 @@ const partyColumns = (party: 'consignor' | 'consignee', examples: readonly strin
       title: orderMessages[part],
       group: orderMessages[party],
       // A street may begin with its region.
-      needed: part !== 'region',
+      required: part !== 'region',
       neverDate: part !== 'phone',
       example: examples[at] ?? '',
     }),
@@ -38,7 +38,7 @@ const vehicleColumns: Readonly<Record<VehiclePart, Omit<Column, 'field'>>> = {
     words: vehicleWords.category ?? {},
     example: '电动自行车',
   },
-  brand: { title: orderMessages.brand, needed: true, neverDate: true, example: '小牛' },
+  brand: { title: orderMessages.brand, required: true, neverDate: true, example: '小牛' },
   model: { title: orderMessages.model, aliases: ['车型'], neverDate: true, example: 'NQi' },
   plate: { title: orderMessages.plate, kind: 'code' },
   frame: { title: orderMessages.vin, kind: 'code' },
@@ -57,7 +57,7 @@ const firstVehicle = vehicleParts.map((part): Column => ({ ...vehicleColumns[par
 
 const furtherVehicles = vehiclePlaces.slice(1).flatMap((place) =>
   vehicleParts.map((part): Column => {
-    const { needed: _, aliases: __, ...column } = vehicleColumns[part];
+    const { required: _, aliases: __, ...column } = vehicleColumns[part];
     return { ...column, field: `vehicles.${place}.${part}`, number: place + 1 };
   }),
 );

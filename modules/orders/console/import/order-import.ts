@@ -1,6 +1,6 @@
 import { readColumn, readTitle } from '@waybill/intake/console';
 import type { defineImport } from '@waybill/ui-shell/import';
-import { doubleKey, isDouble, type OrderSketch } from '../../contract/doubles';
+import { doubleKey, isDouble, type OrderSketch } from '../../contract/duplicates';
 import { doubtOf } from '../form/doubt-of';
 import type { OrderFields } from '../form/order-fields';
 import { orderIssues } from '../form/order-issues';
@@ -22,7 +22,7 @@ export const orderImport = {
     ['brand', 'model', 'plate'].map((part) => cells[`vehicles.0.${part}`]).join(' '),
   ],
   doubt: doubtOf,
-  twins: { key: doubleKey, isTwin: isDouble },
+  duplicates: { key: doubleKey, isDuplicate: isDouble },
   issues: { ...orderIssues, ...importMessages, itemsRange: importMessages.quantity },
   texts: {
     ...importWords,

@@ -183,7 +183,7 @@ describe('a collection', () => {
 
 describe('a cell', () => {
   it.each(['2025-03-12', '3月12日', '12-Mar', 'Mar-12', '2025/3/12'])(
-    'of a street that a spreadsheet made a date is doubted: %s [street-made-a-date]',
+    'of a street that a spreadsheet made a date is doubted: %s [street-turned-into-date]',
     async (street) => expect(await wrong({ 'consignor.street': street })).toEqual([['consignor.street', 'madeDate']]),
   );
 
@@ -212,7 +212,7 @@ describe('a cell', () => {
 });
 
 describe('rows that may be one order written twice', () => {
-  it('are asked about [double-rows-need-decision]', async () => {
+  it('are asked about [duplicate-rows-need-decision]', async () => {
     const rows = await rowsOf(cellsOf(), cellsOf({ remark: '另一单' }), cellsOf({ 'vehicles.0.brand': '雅迪' }));
     expect(rows.map(stateOf)).toEqual(['ready', 'asked', 'ready']);
     expect(rows[1]?.sameAs).toBe(2);
@@ -268,7 +268,7 @@ describe('what no rule of an order refuses', () => {
     ['consignee.street', '46000', 'madeNumber'],
     ['consignee.street', '3/12/2026', 'madeDate'],
     ['consignee.street', '北京市朝阳区建国路 1 号', 'otherRegion'],
-  ] as const)('of %s is doubted: %s [wrong-values-are-doubted]', async (field, text, code) =>
+  ] as const)('of %s is doubted: %s [unlikely-values-are-marked]', async (field, text, code) =>
     expect(await wrong({ [field]: text })).toEqual([[field, code]]),
   );
 

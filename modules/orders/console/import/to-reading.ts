@@ -1,5 +1,5 @@
-import type { Found, RowField, RowOrder } from '@waybill/intake/console';
-import type { RowReading } from '@waybill/ui-shell/import';
+import type { ReadField, RowField, RowOrder } from '@waybill/intake/console';
+import type { ParsedRow } from '@waybill/ui-shell/import';
 import { emptyOrder, emptyParty, emptyVehicle, normaliseOrder, type OrderFields } from '../form/order-fields';
 import { importColumns } from './import-columns';
 
@@ -11,7 +11,7 @@ export function toReading({
   terms,
   issues,
   columns,
-}: RowOrder): RowReading<OrderFields, RowField> {
+}: RowOrder): ParsedRow<OrderFields, RowField> {
   const { day, hours, insured, insuredValue: _, ...others } = textsOf(terms);
   const [from, until] = hours?.split('-') ?? [];
   const { collectFrom, collectUntil } = emptyOrder;
@@ -39,10 +39,10 @@ export function toReading({
   };
 }
 
-const textsOf = <Name extends string>(fields: Partial<Record<Name, Found>>) =>
-  Object.fromEntries(Object.entries<Found | undefined>(fields).map(([name, each]) => [name, each?.value])) as Partial<
-    Record<Name, string>
-  >;
+const textsOf = <Name extends string>(fields: Partial<Record<Name, ReadField>>) =>
+  Object.fromEntries(
+    Object.entries<ReadField | undefined>(fields).map(([name, each]) => [name, each?.value]),
+  ) as Partial<Record<Name, string>>;
 
 const toFlag = (word = 'false') => (/^(?:true|false)$/.test(word) ? word === 'true' : word) as boolean;
 

@@ -6,7 +6,7 @@ import { useCall, useRefreshServerData, useServerWrite } from '@waybill/ui-shell
 import type { ImportDeclaration, ImportServer, RowQuestion } from '@waybill/ui-shell/import';
 import { useMemo, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { doublesCall } from '../../contract/doubles';
+import { doublesCall } from '../../contract/duplicates';
 import { importCall, optionsCall } from '../../contract/placing';
 import { isPastCollection } from '../form/is-past-collection';
 import { type OrderFields, toOrderRequest } from '../form/order-fields';
@@ -25,7 +25,7 @@ export function useOrderImport(): {
   const { fullDay, time } = useFormat();
   const { locale } = useLingui().i18n;
   const place = useServerWrite(importCall);
-  const findDoubles = useServerWrite(doublesCall);
+  const findDuplicates = useServerWrite(doublesCall);
   const refresh = useRefreshServerData();
   const readOptions = useCall(optionsCall);
   const brands = useRef<Awaited<ReturnType<typeof readOptions>>['brands']>(undefined);
@@ -65,7 +65,7 @@ export function useOrderImport(): {
       };
     },
     compare: async (records) => {
-      const answer = await findDoubles({ orders: records.map(toSketch) }, { silent: true });
+      const answer = await findDuplicates({ orders: records.map(toSketch) }, { silent: true });
       if (!answer.done) return undefined;
       return new Map(
         answer.value.doubles.map(({ place: at, id, orderNo, createdAt }): [number, RowQuestion] => [

@@ -1,7 +1,7 @@
 import {
   emptyTexts,
-  type Found,
   type OrderReading,
+  type ReadField,
   type ReadOrder,
   type ReadParty,
   type ReadVehicle,
@@ -34,12 +34,12 @@ export function toHandedRows(
       hidden: false,
     })),
     match: Object.fromEntries(fields.map((field, column) => [field, column])),
-    doubted: orders.map((order, place) => doubtsOf(order, (rests[place] ?? []).length > 0)),
+    uncertain: orders.map((order, place) => doubtsOf(order, (rests[place] ?? []).length > 0)),
   };
 }
 
 function doubtsOf({ consignor, consignee, vehicles, terms }: ReadOrder, hasRest: boolean): RowField[] {
-  const isDoubted = (field: Found | undefined) => field !== undefined && field.sure !== 'certain';
+  const isDoubted = (field: ReadField | undefined) => field !== undefined && field.sure !== 'certain';
   const [first = {}, ...more] = vehicles;
   const { insuredValue, payer, day, hours, cashOnDelivery, remark } = terms;
   const doubts: (readonly [RowField, boolean])[] = [
@@ -107,7 +107,7 @@ const partyTexts = (
   [`${side}.street`, textOf(street)],
 ];
 
-const textOf = (field: Found | undefined): string => field?.value ?? '';
+const textOf = (field: ReadField | undefined): string => field?.value ?? '';
 
 /** As many as there are of it; plate and frame are those of one. */
 function toVehicleTexts({ category, brand, model, plate, frame, quantity }: ReadVehicle): VehicleTexts[] {

@@ -1,4 +1,4 @@
-import type { Certainty, Found, ReadOrder, ReadParty, Role, Span } from '@waybill/intake/console';
+import type { Certainty, ReadField, ReadOrder, ReadParty, Role, Span } from '@waybill/intake/console';
 import { get, set } from 'react-hook-form';
 import { mostVehicles } from '../../contract/fields';
 import { emptyOrder, emptyVehicle, type OrderFields } from '../form/order-fields';
@@ -51,9 +51,9 @@ export function toIntake(order: ReadOrder): Intake {
   };
 }
 
-const one = (path: IntakePath, field: Found | undefined): Filled[] => (field ? [{ path, ...field }] : []);
+const one = (path: IntakePath, field: ReadField | undefined): Filled[] => (field ? [{ path, ...field }] : []);
 
-const hoursFields = ({ value, ...found }: Found): Filled[] => {
+const hoursFields = ({ value, ...found }: ReadField): Filled[] => {
   const [from = '', until = ''] = value.split('-');
   return [
     { ...found, path: 'collectFrom', value: from },
@@ -91,7 +91,7 @@ function spread({ vehicles }: ReadOrder): { vehicles: Filled[][]; quantities: Sp
 }
 
 /** A value of all vehicles in even parts of whole yuan; the parts are a guess. */
-function shared({ value, sure, at }: Found, count: number): Filled[] {
+function shared({ value, sure, at }: ReadField, count: number): Filled[] {
   const each = Math.floor(Number(value) / count);
   return Array.from({ length: count }, (_, place) => ({
     path: `vehicles.${place}.value` as const,

@@ -173,7 +173,7 @@ describe('several orders in one message', () => {
   });
 
   it('become rows of the import, whose fields they name', () => {
-    const { rows, match, doubted } = toHandedRows(readAll(two), regions.namesOf);
+    const { rows, match, uncertain: doubted } = toHandedRows(readAll(two), regions.namesOf);
     const cell = (row: number, field: RowField) => rows[row]?.cells[match[field] ?? -1];
     expect(cell(0, 'consignor.phone')).toBe('13500001234');
     expect(cell(1, 'consignee.region')).toBe('江苏省南通市崇川区');
@@ -182,7 +182,7 @@ describe('several orders in one message', () => {
     expect(readHandedRows({ handed: { rows, match, doubted } })?.rows).toHaveLength(2);
     expect(readHandedRows(null)).toBeUndefined();
     expect(doubted).toEqual([[], []]);
-    const [open = []] = toHandedRows(readAll(`${one}，摩托`), regions.namesOf).doubted;
+    const [open = []] = toHandedRows(readAll(`${one}，摩托`), regions.namesOf).uncertain;
     expect(open).toContain('remark');
     expect(open).toContain('vehicles.0.value');
   });

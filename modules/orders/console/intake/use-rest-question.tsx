@@ -6,7 +6,7 @@ import { intakeMessages } from './intake-messages';
 /** The user's choice for leftovers: add them to the remark, drop them, or go back to the form. */
 export type RestChoice = 'keep' | 'drop' | 'back';
 
-interface Asked {
+interface OpenQuestion {
   text: string;
   choose: (choice: RestChoice) => void;
 }
@@ -20,7 +20,7 @@ export interface RestQuestion {
 /** Asks before an order is sent beside which a part of its message would be lost. */
 export function useRestQuestion(): RestQuestion {
   const t = useText();
-  const [question, setAsked] = useState<Asked>();
+  const [question, setAsked] = useState<OpenQuestion>();
   const [dropped, setDropped] = useState<string>();
   const ask = async (text: string) => {
     if (text === dropped) return 'drop';

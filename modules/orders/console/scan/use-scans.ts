@@ -32,7 +32,7 @@ export function useScans({ step, onOpen }: ScansOptions) {
   const move = async (one: ScannedOrder & { order: Order }, step: OrderStep) => {
     const { order, orderNo } = one;
     const { text } = stepTexts(t, step, order);
-    const taken = await take('step', order, { step }, { text, asked: true, silent: true });
+    const taken = await take('step', order, { step }, { text, confirmed: true, silent: true });
     const state: ScanState = taken.done
       ? { kind: 'moved', status: taken.value.status }
       : { kind: 'refused', reason: taken.refusal?.message ?? '' };

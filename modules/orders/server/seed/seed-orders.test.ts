@@ -56,7 +56,7 @@ test('every seeded order is valid as a request [every-seeded-order-obeys-rules]'
   database.close();
 });
 
-test('every seeded number suits its kind: a VIN with its check digit, or the frame code of an e-bike [seeded-frame-numbers-obey-their]', async () => {
+test('every seeded number suits its kind: a VIN with its check digit, or the frame code of an e-bike [seeded-vins-are-valid]', async () => {
   const database = await openDatabase({ memory: true });
   await database.batch(await accountStatements(demoAccounts, now, 4), 'write');
   await database.batch(orderStatements(createSampler(20250206), now), 'write');

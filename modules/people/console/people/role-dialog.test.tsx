@@ -35,14 +35,14 @@ it('merges what another administrator has saved meanwhile, and saves over that v
     ],
     user: { permissions: ['read:system', 'write:system', 'read:order', 'write:order'] },
   });
-  const { calls, whenDrawn } = page;
+  const { calls, whenRendered } = page;
   const note = [...document.querySelectorAll<HTMLInputElement>('[role="dialog"] input')].find(
     ({ value }) => value === 'Old',
   );
   if (!note) throw new Error('The dialog has a field for the note.');
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(note, 'New');
   note.dispatchEvent(new Event('input', { bubbles: true }));
-  await whenDrawn();
+  await whenRendered();
   buttonOf('Save')?.click();
   const saves = () => calls.filter(({ method }) => method.toUpperCase() === 'POST');
   await expect.poll(saves).toHaveLength(1);

@@ -33,12 +33,12 @@ it.each([
   ['zh', change('view.list', '', '/order/orderList'), '列表：运单列表'],
   ['zh', change('status', 'pending', 'new-state'), '状态：待接单 → new-state'],
   ['zh', change('remark', '', 'accepted'), '备注：（空） → accepted'],
-] as const)('a change reads as its page does (%s, %o) [record-reads-as-words]', async (language, one, line) => {
+] as const)('a change reads as its page does (%s, %o) [record-shows-labels]', async (language, one, line) => {
   page = await renderPage(<ChangeLines changes={[one]} />, { config: { language, timeZone: businessZone } });
   expect(page.container.querySelector('li')?.textContent).toBe(line);
 });
 
-it('a keyword names what was done in either language [record-reads-as-words]', () => {
+it('a keyword names what was done in either language [record-shows-labels]', () => {
   expect(actionsNamed('导出')).toEqual(['/personal/doExport']);
   expect(actionsNamed(' failed ')).toEqual(['/login/failed']);
   expect(actionsNamed('登录失败')).toEqual(['/login/failed']);

@@ -16,16 +16,16 @@ const moreWords = { state: commissionMessages, list: listNames, action: areaName
 export function useChangeText(): (change: Change) => string {
   const t = useText();
   const orderField = useFieldName();
-  const sayValue = useChangeValue(moreWords);
+  const describeValue = useChangeValue(moreWords);
   return useCallback(
     ({ of, field, before, after }) => {
       const nameOf = (path: string) => {
         const name = Object.hasOwn(changedFields, path) ? changedFields[path] : undefined;
         return name ? t(name) : orderField(path);
       };
-      const sayCondition = (condition: string) => {
+      const describeCondition = (condition: string) => {
         const [name = '', ...value] = condition.split('=');
-        return t(changedFields.line, { name: nameOf(name), value: sayValue(name, value.join('=')) });
+        return t(changedFields.line, { name: nameOf(name), value: describeValue(name, value.join('=')) });
       };
       const name = `${of && `${of} `}${nameOf(field)}`;
       // Each condition begins with the name of a field: `status=signed keyword=a b`.
@@ -34,12 +34,17 @@ export function useChangeText(): (change: Change) => string {
           name,
           value: after
             .split(/\s(?=\w+=)/)
-            .map(sayCondition)
+            .map(describeCondition)
             .join(' · '),
         });
-      if (/^export\.|^view\.list$/.test(field)) return t(changedFields.line, { name, value: sayValue(field, after) });
-      return t(orderMessages.changed, { field: name, before: sayValue(field, before), after: sayValue(field, after) });
+      if (/^export\.|^view\.list$/.test(field))
+        return t(changedFields.line, { name, value: describeValue(field, after) });
+      return t(orderMessages.changed, {
+        field: name,
+        before: describeValue(field, before),
+        after: describeValue(field, after),
+      });
     },
-    [t, orderField, sayValue],
+    [t, orderField, describeValue],
   );
 }

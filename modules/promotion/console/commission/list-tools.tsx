@@ -28,7 +28,7 @@ export function CommissionTabs() {
 }
 
 /** Shows the user or the withdrawal that the list is limited to. */
-export function ListTools() {
+export function ListSettingsTools() {
   const [query] = useSearchParams();
   const [user, withdrawal] = [query.get('user') ?? '', query.get('withdrawal') ?? ''];
   const without = (name: string) => {

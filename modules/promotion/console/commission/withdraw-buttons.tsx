@@ -1,5 +1,5 @@
 import { Can } from '@waybill/auth-core/react';
-import { GoAction, useFormat, WideText } from '@waybill/kit/console';
+import { LinkAction, useFormat, WideText } from '@waybill/kit/console';
 import { Action, useText } from '@waybill/ui-shell';
 import { href, useServerData } from '@waybill/ui-shell/console';
 import { History } from 'lucide-react';
@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { commissionTotalsCall } from '../../contract/commissions';
 import { promotionRights } from '../../contract/rights';
 import { commissionMessages } from './messages';
-import { type Asked, WithdrawDialog } from './withdraw-dialog';
+import { type RequestedWithdrawal, WithdrawDialog } from './withdraw-dialog';
 
 const ownQuery = { own: true } as const;
 
@@ -16,13 +16,13 @@ export function WithdrawButtons() {
   const t = useText();
   return (
     <>
-      <GoAction
+      <LinkAction
         icon={<History aria-hidden size={16} />}
         text={commissionMessages.withdrawals}
         to={href('/promotion/withdrawals')}
       >
         <WideText>{t(commissionMessages.withdrawals)}</WideText>
-      </GoAction>
+      </LinkAction>
       <Can guard={promotionRights.withdraw}>
         <WithdrawAll />
       </Can>
@@ -33,7 +33,7 @@ export function WithdrawButtons() {
 function WithdrawAll() {
   const format = useFormat();
   const { data, state, reload } = useServerData(commissionTotalsCall, ownQuery);
-  const [request, setAsked] = useState<Asked>();
+  const [request, setAsked] = useState<RequestedWithdrawal>();
   const sum = data?.states.withdrawable;
   if (!sum && state === 'failed') return <Action onClick={reload} text={commissionMessages.withdrawUnknown} />;
   if (!sum) return <Action busy text={commissionMessages.withdrawLoading} />;
@@ -45,7 +45,7 @@ function WithdrawAll() {
         onClick={() => setAsked(sum)}
         text={{ ...commissionMessages.withdraw, values: { amount: format.money(sum.cents / 100) } }}
       />
-      {request && <WithdrawDialog asked={request} onClose={() => setAsked(undefined)} />}
+      {request && <WithdrawDialog withdrawal={request} onClose={() => setAsked(undefined)} />}
     </>
   );
 }

@@ -9,7 +9,7 @@ import { moneyReads } from './money-reads';
 import { payeeSchema } from './payee-schema';
 
 /** The requested withdrawal. */
-export interface Asked {
+export interface RequestedWithdrawal {
   cents: number;
   orders: number;
   /** The commissions; all that can be withdrawn unless given. */
@@ -17,7 +17,7 @@ export interface Asked {
 }
 
 export interface WithdrawDialogProps {
-  asked: Asked;
+  withdrawal: RequestedWithdrawal;
   onDone?: () => void;
   onClose: () => void;
 }
@@ -31,7 +31,12 @@ export function WithdrawDialog(props: WithdrawDialogProps) {
   return data || state === 'failed' ? <PayeeForm {...props} payee={data?.payee ?? noPayee} /> : null;
 }
 
-function PayeeForm({ asked: { cents, orders, ids }, payee, onDone, onClose }: WithdrawDialogProps & { payee: Payee }) {
+function PayeeForm({
+  withdrawal: { cents, orders, ids },
+  payee,
+  onDone,
+  onClose,
+}: WithdrawDialogProps & { payee: Payee }) {
   const t = useText();
   const format = useFormat();
   const toasts = useToasts();

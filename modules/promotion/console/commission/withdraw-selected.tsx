@@ -7,13 +7,13 @@ import { useState } from 'react';
 import type { Commission } from '../../contract/commissions';
 import { promotionRights } from '../../contract/rights';
 import { commissionMessages } from './messages';
-import { type Asked, WithdrawDialog } from './withdraw-dialog';
+import { type RequestedWithdrawal, WithdrawDialog } from './withdraw-dialog';
 
 /** Requests payment of the selected commissions that belong to the current user and are withdrawable. */
 export function WithdrawSelected({ selection }: { selection: Selection<Commission> }) {
   const format = useFormat();
   const may = useMay();
-  const [request, setAsked] = useState<Asked>();
+  const [request, setAsked] = useState<RequestedWithdrawal>();
   const free = selection.rows
     .filter((commission) => may(promotionRights.withdraw, commission).allowed)
     .slice(0, limits.perCall.records);
@@ -27,7 +27,7 @@ export function WithdrawSelected({ selection }: { selection: Selection<Commissio
         onClick={handleWithdraw}
         text={{ ...commissionMessages.withdrawSelected, values: { amount: format.money(cents / 100) } }}
       />
-      {request && <WithdrawDialog asked={request} onDone={selection.clear} onClose={() => setAsked(undefined)} />}
+      {request && <WithdrawDialog withdrawal={request} onDone={selection.clear} onClose={() => setAsked(undefined)} />}
     </Can>
   );
 }

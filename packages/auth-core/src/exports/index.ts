@@ -14,7 +14,7 @@ export type { RecordRule, RecordRules, RulesFor } from '../guard/record-rule';
 export type { Register, Registered } from '../guard/register';
 export { anonymous, type PersonFacts, type Subject } from '../guard/subject';
 export type { Verdict, VerdictNames, VerdictReason } from '../guard/verdict';
-export type { FactCondition, FactTest, FactValue, PersonFact, Wanted, Where } from '../guard/where';
+export type { ExpectedValue, FactCondition, FactTest, FactValue, PersonFact, Where } from '../guard/where';
 export { createNavigationGuard, type NavigationGuard } from '../navigation/create-navigation-guard';
 export { decideNavigation } from '../navigation/decide-navigation';
 export { type LoginPathOptions, toLoginPath } from '../navigation/login-path';
@@ -39,7 +39,7 @@ export {
   type RouteTableOptions,
   type RouteVerdict,
 } from '../routes/route-table';
-export type { RouteFinding, RouteVisit } from '../routes/visits';
+export type { PathAccess, RouteVisit } from '../routes/visits';
 export { createSession } from '../session/create-session';
 export { createTokenStore, type TokenStoreOptions } from '../session/create-token-store';
 export { type Greeting, greeting } from '../session/greeting';

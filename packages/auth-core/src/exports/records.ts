@@ -5,7 +5,7 @@ export { createSubject } from '../guard/holdings';
 export type { RecordRule, RecordRules, RulesFor } from '../guard/record-rule';
 export type { PersonFacts, Subject } from '../guard/subject';
 export type { Verdict, VerdictNames, VerdictReason } from '../guard/verdict';
-export type { FactCondition, FactTest, FactValue, PersonFact, Wanted, Where } from '../guard/where';
+export type { ExpectedValue, FactCondition, FactTest, FactValue, PersonFact, Where } from '../guard/where';
 export { canRecord, createRecordChecker, decideRecord, fieldsOf, toFilter } from '../records/decide-record';
 export type { FilterTest, RecordFilter } from '../records/filter';
 export { matches } from '../records/judge';

@@ -7,28 +7,28 @@ export interface PersonFact {
 }
 
 /** A value of a test: itself, or a fact of the user. @public */
-export type Wanted = FactValue | PersonFact;
+export type ExpectedValue = FactValue | PersonFact;
 
 /** Tests of a fact, all of which must pass. Texts are compared by code points, not by language. @public */
 export interface FactTest {
   /** Equal to the value; `null` for a missing fact. */
-  readonly is?: Wanted | null;
+  readonly is?: ExpectedValue | null;
   /** Any other value of the same kind; `null` for an existing fact. */
-  readonly not?: Wanted | null;
+  readonly not?: ExpectedValue | null;
   /** One of several values of the same kind. */
-  readonly in?: readonly Wanted[];
+  readonly in?: readonly ExpectedValue[];
   /** Any value of the same kind except these. */
-  readonly notIn?: readonly Wanted[];
-  readonly lt?: Wanted;
-  readonly lte?: Wanted;
-  readonly gt?: Wanted;
-  readonly gte?: Wanted;
+  readonly notIn?: readonly ExpectedValue[];
+  readonly lt?: ExpectedValue;
+  readonly lte?: ExpectedValue;
+  readonly gt?: ExpectedValue;
+  readonly gte?: ExpectedValue;
   /** Whether the fact is there; `null` counts as missing. */
   readonly exists?: boolean;
   /** A list that contains the value; an entry that is missing or of another kind may be the value. */
-  readonly has?: Wanted;
+  readonly has?: ExpectedValue;
   /** A list that contains all values. */
-  readonly hasAll?: readonly Wanted[];
+  readonly hasAll?: readonly ExpectedValue[];
   /** A list with this number of entries. */
   readonly size?: number;
   /** A list with an entry that passes these tests; the fact `.` is the entry itself. If no entry passes and one is unknown, the test is unknown. */
@@ -42,7 +42,7 @@ export interface FactTest {
 }
 
 /** The condition for one fact of a record: a test, a value or a list of allowed values. @public */
-export type FactCondition = FactValue | null | readonly Wanted[] | PersonFact | FactTest;
+export type FactCondition = FactValue | null | readonly ExpectedValue[] | PersonFact | FactTest;
 
 /**
  * Facts of a record, by path (`lines.0.price`), and what each must be. `'me'` is `{ person: 'id' }`, `'person.region'`

@@ -10,7 +10,7 @@ const pieces =
     .split(' ')
     .concat([' ', '\t', '\n', '\r', '\0', '\x1f', '\x7f', '\u00ad', '\u2028', '\u202e', '\ufeff']);
 
-it(`a redirect made of anything stays a path of the app, and never one of the login (seed ${seed}) [redirect-random-pieces]`, () => {
+it(`a redirect made of anything stays a path of the app, and never one of the login (seed ${seed}) [redirect-from-random-parts]`, () => {
   let state = seed;
   const below = (count: number) => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;

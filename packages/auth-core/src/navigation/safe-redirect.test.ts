@@ -70,8 +70,8 @@ describe('a redirect target', () => {
   });
 
   it('is never a page the app names', () => {
-    expect(follow('/order/list', { never: ['/order/list'] })).toBe('/');
-    expect(follow('/login', { never: [] })).toBe('/login');
+    expect(follow('/order/list', { excluded: ['/order/list'] })).toBe('/');
+    expect(follow('/login', { excluded: [] })).toBe('/login');
   });
 
   it('is refused behind an origin that cannot be parsed', () => {

@@ -9,7 +9,7 @@ export interface SafeRedirectOptions {
   /** The destination if a target is refused. Default `/`. */
   readonly fallback?: string;
   /** Paths that are never a destination. Default `neverRedirectTo`. */
-  readonly never?: readonly string[];
+  readonly excluded?: readonly string[];
 }
 
 /** The login page, its callback and the error pages: useless destinations after a login. */
@@ -21,7 +21,7 @@ const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\\/]/u;
 
 /** Returns a redirect target from outside as a path of this app (path, query and hash), or the fallback; it never throws. `raw` is the percent-encoded value of the address (see `readRedirect`). The checks are in docs/sessions-and-rights.md, Navigation. @public */
 export function safeRedirect(raw: string | null | undefined, options: SafeRedirectOptions): string {
-  const { origin, isKnownPath, fallback = '/', never = neverRedirectTo } = options;
+  const { origin, isKnownPath, fallback = '/', excluded: never = neverRedirectTo } = options;
   const url = typeof raw === 'string' && raw.length <= longest ? parseInside(raw, origin) : undefined;
   const readable = url && readablePath(url.pathname);
   if (!url || readable === undefined) return fallback;

@@ -212,7 +212,7 @@ it('discovers the provider again after it was down, and refuses one with another
 });
 
 it.each(['javascript:alert(1)', 'no address', 7])(
-  'ends a session at home where the provider names %s for that [providers-address-for-logout]',
+  'ends a session at home where the provider names %s for that [provider-logout-address]',
   async (end) => {
     keep({});
     responses['/.well-known/openid-configuration'] = () => json({ ...metadata, end_session_endpoint: end });

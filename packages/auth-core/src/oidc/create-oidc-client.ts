@@ -2,10 +2,10 @@ import type { Subject } from '../guard/subject';
 import { createTokenStore } from '../session/create-token-store';
 import type { GatewayContext, SessionGateway } from '../session/session-gateway';
 import type { SessionUser } from '../session/session-state';
-import { createBegunLogins } from './begun-logins';
 import { createProvider } from './create-provider';
 import { OidcError } from './oidc-error';
 import { explain, type OidcMessage } from './oidc-messages';
+import { createBegunLogins } from './pending-logins';
 import { type Claims, type Grant, readTokenSet, type TokenSet } from './token-set';
 
 /** Options of `createOidcClient`. @public */

@@ -20,8 +20,8 @@ export function describeRefusal({ allowed, reason }: RecordVerdict, texts: Refus
   const nearest = nearestOf(reason.rules);
   if (!nearest) return say.empty;
   const parts = nearest.names
-    ? [sayNames(nearest.names, texts)]
-    : nearest.facts.map((problem) => sayFact(problem, texts));
+    ? [describeNames(nearest.names, texts)]
+    : nearest.facts.map((problem) => describeFact(problem, texts));
   return [...new Set(parts)].join(join);
 }
 
@@ -41,7 +41,7 @@ function missingOf({ mode, missing, needs }: RuleReason): readonly string[] {
   return mode === 'except' ? needs : [...missing.roles, ...missing.permissions, ...missing.names];
 }
 
-function sayNames(reason: Verdict['reason'], { language }: RefusalTexts): string {
+function describeNames(reason: Verdict['reason'], { language }: RefusalTexts): string {
   const { say, and, or } = sentences[language];
   if (reason.kind === 'flag') return say.flags(reason.missing.join(and));
   if (reason.kind !== 'rule') return say.empty;
@@ -51,7 +51,7 @@ function sayNames(reason: Verdict['reason'], { language }: RefusalTexts): string
     : say.names(names.join(reason.mode === 'allOf' ? and : or));
 }
 
-function sayFact({ fact, problem, test, wanted: expected }: FactProblem, texts: RefusalTexts): string {
+function describeFact({ fact, problem, test, expected }: FactProblem, texts: RefusalTexts): string {
   const { language, fact: nameOf = (path) => path, value: wordOf = String } = texts;
   const { say, or } = sentences[language];
   const name = nameOf(fact);

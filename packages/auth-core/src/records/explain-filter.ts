@@ -20,7 +20,7 @@ export function explainFilter(filter: RecordFilter, record: unknown, expected = 
       const isUnfit = is === undefined || !isOfKind(filter, fact);
       const problem = fact.kind === 'missing' ? 'missing' : isUnfit ? 'kind' : expected ? 'differs' : 'excluded';
       const plain = filter.test !== 'exists' && filter.test !== 'some';
-      return [{ fact: filter.fact, problem, test: filter.test, ...(plain && { wanted: filter.value }) }];
+      return [{ fact: filter.fact, problem, test: filter.test, ...(plain && { expected: filter.value }) }];
     }
     default:
       return [];

@@ -10,7 +10,7 @@ export interface FactProblem {
   /** The test, such as `is`. */
   readonly test: 'is' | 'in' | 'lt' | 'lte' | 'gt' | 'gte' | 'exists' | 'has' | 'size' | 'some' | 'matches' | 'person';
   /** The value that the test compares with. */
-  readonly wanted?: FactValue | readonly FactValue[];
+  readonly expected?: FactValue | readonly FactValue[];
 }
 
 /** The reason why one rule did not let a record pass. @public */

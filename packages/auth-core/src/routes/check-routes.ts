@@ -56,12 +56,12 @@ export function checkRoutes(entries: readonly RouteNode[], { access }: CheckOpti
 
 type Report = (code: RouteProblem['code'], message: string) => void;
 
-interface KnownNames {
+interface AvailableNames {
   knownNames: ReadonlySet<string> | undefined;
   flags: ReadonlySet<string> | undefined;
 }
 
-function checkGuard(guard: Guard | undefined, { knownNames, flags }: KnownNames, report: Report): void {
+function checkGuard(guard: Guard | undefined, { knownNames, flags }: AvailableNames, report: Report): void {
   const read = readGuard(guard);
   if (read.kind === 'empty')
     report('guard-names-nothing', 'The guard names nothing, so it denies. Name a role or permission or remove it.');

@@ -4,11 +4,11 @@ import type { Verdict } from '../guard/verdict';
 import { type LandingOptions, resolveRoutes } from './resolve-routes';
 import { createRouteIndex, type RouteIndex } from './route-index';
 import type { ResolvedRoute, RouteMatch, RouteNode } from './route-node';
-import { createVisits, type RouteFinding, type RouteVisit } from './visits';
+import { createVisits, type PathAccess, type RouteVisit } from './visits';
 
 /** Looks a path up, filtered by rights; query and hash do not count. @public */
 export interface RouteLookup {
-  look(path: string): RouteFinding;
+  look(path: string): PathAccess;
 }
 
 /** A route and the decision of its own guard, for the debugger page. @public */

@@ -5,7 +5,7 @@ import type { RouteIndex } from './route-index';
 import type { ResolvedRoute, RouteMatch, RouteNode } from './route-node';
 
 /** The access of a path; only `reachable` paths are shown. @public */
-export interface RouteFinding {
+export interface PathAccess {
   readonly access: 'reachable' | 'denied' | 'unknown';
   /** The target of the redirect. */
   readonly redirect?: string | undefined;
@@ -14,7 +14,7 @@ export interface RouteFinding {
 }
 
 /** The access of a path with its matching route if it is reachable: one match returns both. @public */
-export interface RouteVisit<Entry extends RouteNode = RouteNode> extends RouteFinding {
+export interface RouteVisit<Entry extends RouteNode = RouteNode> extends PathAccess {
   readonly match?: RouteMatch<Entry> | undefined;
 }
 

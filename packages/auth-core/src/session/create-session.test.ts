@@ -1,12 +1,12 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PersonFacts } from '../guard/subject';
 import { createSession } from './create-session';
+import { createTokenKeeper } from './current-token';
 import type { Session, SessionOptions } from './session';
 import { SessionError } from './session-error';
 import type { SessionEvent } from './session-event';
 import type { GatewayContext, SessionGateway } from './session-gateway';
 import { createHub, createSharedStorage, deferred } from './testing/session-parts';
-import { createTokenKeeper } from './token-keeper';
 
 const defaults = { username: 'Desk agent', avatar: '/figure.svg' };
 const li = { username: 'Li', avatar: '/li.png', roles: ['Editor'], permissions: ['order:read'] };
@@ -106,7 +106,7 @@ describe.each([
     expect(kinds()).toEqual(['signing-in', 'sign-in-failed']);
   });
 
-  it('without a second factor rejects with its requirement; the next one succeeds [second-step-in-answer]', async () => {
+  it('without a second factor rejects with its requirement; the next one succeeds [second-step-in-response]', async () => {
     const secondFactor = { ticket: 'S1', methods: ['totp'] };
     for (const cookie of [false, true]) {
       const call = async (payload: unknown) =>
@@ -557,7 +557,7 @@ describe('a renewal', () => {
     ['the expired one again', 'T1'],
     ['one that no header may carry', 'a\r\nb'],
   ])(
-    'that is answered with %s for a token fails at once for all who wait, and keeps the old one [refresh-brings-same-or-unusable]',
+    'that is answered with %s for a token fails at once for all who wait, and keeps the old one [refresh-returns-unusable-token]',
     async (_, answer) => {
       const refresh = vi.fn(async () => answer);
       const { session } = await signedIn({ refresh });
@@ -643,7 +643,7 @@ describe('a renewal that gets no refusal', () => {
     throw new Error('down');
   };
 
-  it('is tried again three times, after longer and longer pauses, and then fails [refresh-without-answer-is-tried]', async () => {
+  it('is tried again three times, after longer and longer pauses, and then fails [refresh-without-response-is-retried]', async () => {
     const { end, times, session } = await trace([down]);
     expect(end).toBe('down');
     const pauses = times.slice(1).map((time, at) => time - (times[at] ?? 0));
@@ -685,7 +685,7 @@ describe('a renewal that gets no refusal', () => {
     expect(times).toHaveLength(2);
   });
 
-  it('looks for a newer token before each try [newer-token-is-looked-for-before-each]', async () => {
+  it('looks for a newer token before each try [newer-token-is-read-before-each-try]', async () => {
     const { end, times } = await trace([down], ({ storage }) => createTokenKeeper(storage.open(), null).replace('T9'));
     expect(end).toBe('T9');
     expect(times).toHaveLength(1);

@@ -1,6 +1,7 @@
 import { anonymous, type Subject } from '../guard/subject';
 import { createBroadcastChannel } from './create-channel';
 import { createTokenStore } from './create-token-store';
+import { createMark, createTokenKeeper } from './current-token';
 import { followWindows } from './follow-windows';
 import { readProfile, readToken, requireWhole } from './read-response';
 import { createRefreshLock } from './renewal/create-refresh-lock';
@@ -15,7 +16,6 @@ import { createSessionStore } from './session-store';
 import { createSignIn } from './sign-in';
 import { createSignOut } from './sign-out';
 import { createSingleFlight } from './single-flight';
-import { createMark, createTokenKeeper } from './token-keeper';
 
 /** Creates the session of one console: user, rights and token. It follows the browser's other windows until `dispose`. Every call to the server goes through the gateway; a response that arrives after a login or logout is dropped. @public */
 export function createSession<Credentials = unknown, Social = unknown, Registration = unknown>(

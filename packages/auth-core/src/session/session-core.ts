@@ -1,8 +1,8 @@
+import type { CurrentToken } from './current-token';
 import { SessionError } from './session-error';
 import type { SessionEvent } from './session-event';
 import type { GatewayContext } from './session-gateway';
 import type { SessionStore } from './session-store';
-import type { TokenKeeper } from './token-keeper';
 
 /** A call to the gateway, bound to its payload. */
 export type GatewayCall = (context: GatewayContext) => Promise<unknown>;
@@ -10,7 +10,7 @@ export type GatewayCall = (context: GatewayContext) => Promise<unknown>;
 /** State, token and epoch of a session together: the shared base of its actions. */
 export interface SessionCore {
   readonly store: SessionStore;
-  readonly keeper: TokenKeeper;
+  readonly keeper: CurrentToken;
   epoch(): number;
   context(): GatewayContext;
   /** Begins a new epoch: running calls are aborted, and their responses no longer count. */
@@ -20,7 +20,7 @@ export interface SessionCore {
 }
 
 /** Creates the shared core of a session's actions. */
-export function createSessionCore(store: SessionStore, keeper: TokenKeeper): SessionCore {
+export function createSessionCore(store: SessionStore, keeper: CurrentToken): SessionCore {
   let calls = new AbortController();
   const epoch = () => store.state.epoch;
   const context = () => ({ signal: calls.signal, token: keeper.token, epoch: epoch() });

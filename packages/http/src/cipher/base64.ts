@@ -1,5 +1,5 @@
 import { CipherError } from '../errors/cipher-error';
-import type { Pace } from './pace';
+import type { Pace } from './create-time-slicer';
 
 /** Bytes per slice, about a millisecond; a multiple of three, so that the base64 of the slices can be joined. */
 const chunk = 3 * 4096;

@@ -1,6 +1,6 @@
 import { CipherError } from '../errors/cipher-error';
 import type { CipherTask } from './cipher';
-import type { Pace } from './pace';
+import type { Pace } from './create-time-slicer';
 
 /** The work to do with every block. */
 export interface BlockWork {

@@ -1,6 +1,6 @@
 import { CipherError } from '../errors/cipher-error';
 import { createBigNumber } from './big-number';
-import type { Pace } from './pace';
+import type { Pace } from './create-time-slicer';
 import type { RsaPrivateKey, RsaPublicKey } from './rsa-key';
 
 /** Computes the raw public operation m^e mod n on one block. It takes four bits of the exponent at a time and pauses at the end of a slice, since 4096 bits take long. */

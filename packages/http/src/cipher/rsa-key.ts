@@ -1,6 +1,6 @@
 import { CipherError, type CipherStep } from '../errors/cipher-error';
 import { type BigNumber, toBigInt } from './big-number';
-import { nextTask } from './pace';
+import { nextTask } from './create-time-slicer';
 
 /** A public key in jsencrypt's arithmetic. */
 export interface RsaPublicKey {

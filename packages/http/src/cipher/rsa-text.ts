@@ -2,7 +2,7 @@ import { CipherError } from '../errors/cipher-error';
 import { fromBase64, toBase64 } from './base64';
 import { assertWhole, mapBlocks } from './blocks';
 import type { CipherTask } from './cipher';
-import { createPace } from './pace';
+import { createTimeSlicer } from './create-time-slicer';
 import { padBlock, paddingLength, stripBlock } from './pkcs1';
 import { rawPrivate, rawPublic } from './raw-rsa';
 import type { RsaPrivateKey, RsaPublicKey } from './rsa-key';
@@ -10,7 +10,7 @@ import type { RsaPrivateKey, RsaPublicKey } from './rsa-key';
 /** Text -> UTF-8 -> blocks of (key bytes - 11) -> PKCS#1 v1.5 -> RSA -> joined -> base64. */
 export async function encryptText(key: RsaPublicKey, text: string, task: CipherTask): Promise<string> {
   task.signal?.throwIfAborted();
-  const pace = createPace(task.signal);
+  const pace = createTimeSlicer(task.signal);
   if (/\p{Surrogate}/u.test(text)) {
     throw new CipherError('encode text', 'it holds half a surrogate pair, which UTF-8 cannot express.');
   }
@@ -26,7 +26,7 @@ export async function encryptText(key: RsaPublicKey, text: string, task: CipherT
 /** Reverses `encryptText`. Block borders may cut characters, so the bytes are joined before decoding. */
 export async function decryptText(key: RsaPrivateKey, base64: string, task: CipherTask): Promise<string> {
   task.signal?.throwIfAborted();
-  const pace = createPace(task.signal);
+  const pace = createTimeSlicer(task.signal);
   const encrypted = await fromBase64(base64, pace);
   assertWhole(encrypted, key.length);
   const work = {

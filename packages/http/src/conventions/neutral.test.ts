@@ -24,14 +24,14 @@ const failureOf = (response: () => Response, options?: HttpClientOptions): Promi
     .catch((error) => error);
 
 describe('a client without conventions', () => {
-  it('unwraps nothing, reads no code and sends a bearer token [client-knows-no-server]', async () => {
+  it('unwraps nothing, reads no code and sends a bearer token [client-assumes-no-server]', async () => {
     const body = { code: 500, message: 'of the record', data: [1], total: 1 };
     const { http, sent } = client(() => json(body));
     expect(await http.raw({ url: '/orders' })).toMatchObject({ data: body, code: 200, total: undefined });
     expect(sent[0]?.headers.get('authorization')).toBe('Bearer T0');
   });
 
-  it('decides by the HTTP status and speaks English [client-knows-no-server]', async () => {
+  it('decides by the HTTP status and speaks English [client-assumes-no-server]', async () => {
     const stated = { code: 200, message: 'words of a server that it does not know' };
     expect(await failureOf(() => json(stated, 503))).toMatchObject({
       code: 503,
@@ -110,7 +110,7 @@ describe('parts of conventions', () => {
 describe('exact numbers', () => {
   const parse = (text: string, as: 'text' | 'bigint') => exactNumbers(as).parse?.(text);
 
-  it('keep integers that a number cannot hold, outside of strings alone [ids-stay-whole]', () => {
+  it('keep integers that a number cannot hold, outside of strings alone [large-integers-keep-digits]', () => {
     const text =
       '{"id":1234567890123456789,"low":-9007199254740993,"safe":9007199254740991,"text":"1234567890123456789","rate":1.5,"far":1e21}';
     expect(parse(text, 'text')).toEqual({
@@ -141,7 +141,7 @@ describe('exact numbers', () => {
     expect(() => parse(text, 'text')).toThrow(SyntaxError);
   });
 
-  it('hold in a stream of JSON too [ids-stay-whole]', async () => {
+  it('hold in a stream of JSON too [large-integers-keep-digits]', async () => {
     const headers = { 'content-type': 'application/x-ndjson' };
     const { http } = client(() => new Response('{"id":1234567890123456789}\n', { headers }), {
       conventions: { body: exactNumbers('text') },

@@ -282,7 +282,7 @@ describe('a refresh that gets no answer', () => {
 });
 
 describe('a renewed token that the server refuses as well', () => {
-  it('ends in a reset at the next call, not in an endless circle [renewed-token-is-refused-leads]', async () => {
+  it('ends in a reset at the next call, not in an endless circle [refused-renewed-token-leads-to-login]', async () => {
     let next = 0;
     const http = client({
       renew: () => {

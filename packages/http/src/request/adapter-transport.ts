@@ -1,6 +1,6 @@
 import type { Call, Reply } from '../call/call';
 import type { Adapter, AdapterRequest, AdapterResponse } from './adapter';
-import { onward } from './onward';
+import { monotonic } from './monotonic';
 import { toHeaders } from './to-headers';
 import type { TransportOptions } from './transport-options';
 
@@ -37,8 +37,8 @@ function toAdapterRequest(call: Call, options: AdapterOptions, signal: AbortSign
     data: outgoing.data,
     signal,
     responseType: binary ? 'arraybuffer' : 'text',
-    ...(request.onUploadProgress && { onUploadProgress: onward(call, 'onUploadProgress') }),
-    ...(request.onDownloadProgress && { onDownloadProgress: onward(call, 'onDownloadProgress') }),
+    ...(request.onUploadProgress && { onUploadProgress: monotonic(call, 'onUploadProgress') }),
+    ...(request.onDownloadProgress && { onDownloadProgress: monotonic(call, 'onDownloadProgress') }),
   };
 }
 

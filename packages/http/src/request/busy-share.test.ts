@@ -110,7 +110,7 @@ describe('a second identical call', () => {
     expect(log).toEqual(['busy', 'idle', 'full']);
   });
 
-  it('has nothing in common with the first that either of them could change [two-sharers-one-answer]', async () => {
+  it('has nothing in common with the first that either of them could change [shared-response]', async () => {
     const { http } = world({}, ({ url }) => ({
       status: url === '/no/doEdit' ? 500 : 200,
       body: { data: { list: [1] } },

@@ -28,7 +28,7 @@ it('the word of the cookie goes with every write, a login too, and with no read 
   expect(sent(client)).toEqual(['a word', 'a word', 'a word', undefined]);
 });
 
-it('it never goes to a foreign origin [csrf-word-to-foreign-hosts]', async () => {
+it('it never goes to a foreign origin [no-csrf-token-to-foreign-hosts]', async () => {
   const client = clientOf();
   await client.http.post('https://elsewhere.example/x', {});
   expect(sent(client)).toEqual([undefined]);

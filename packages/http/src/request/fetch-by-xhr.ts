@@ -1,11 +1,11 @@
 import type { Call } from '../call/call';
-import { onward } from './onward';
+import { monotonic } from './monotonic';
 
 /** Sends an upload by XMLHttpRequest, the only browser transport that reports upload progress. Resolves to a response as `fetch` does. */
 export function fetchByXhr(url: string, init: RequestInit, call: Call): Promise<Response> {
   const { signal, method = 'POST', body } = init;
   const xhr = new XMLHttpRequest();
-  const hear = onward(call, 'onUploadProgress');
+  const hear = monotonic(call, 'onUploadProgress');
   const abort = () => xhr.abort();
   return new Promise<Response>((resolve, reject) => {
     signal?.throwIfAborted();

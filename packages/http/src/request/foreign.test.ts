@@ -90,7 +90,7 @@ describe('a redirect to another origin', () => {
   const calls = [{ method: 'GET' as const }, { method: 'POST' as const, body: { password: 'secret-too' } }];
 
   it.each(calls)(
-    'is not followed by a page: nothing of a $method arrives there [redirect-to-another-origin-carries]',
+    'is not followed by a page: nothing of a $method arrives there [redirect-to-another-origin-drops-credentials]',
     async (request) => {
       const away = `/away?${encodeURIComponent(`${foreign.url}/x`)}`;
       const end = await page.evaluate(([url, call]) => globalThis.endOf(url, 10_000, call), [away, request] as const);

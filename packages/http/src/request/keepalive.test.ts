@@ -32,7 +32,7 @@ const open = async () => {
   return http;
 };
 
-it('a call that outlives its window is sent within the task, with its key and its CSRF token [last-call-leaves-with-window]', async () => {
+it('a call that outlives its window is sent within the task, with its key and its CSRF token [last-call-survives-window-close]', async () => {
   const http = await open();
   void http.post('/doSteps', { ids: [1] }, { keepalive: true, idempotencyKey: true });
   await endOfTask();

@@ -12,7 +12,7 @@ const pieces =
     .concat([' ', '\t', '\n', '\r', '\0', '\x1f', '\u00ad', '\u202e', '\ufeff']);
 const bases = ['', '/api', 'https://own.example', 'https://own.example/api/', '//own.example/x'];
 
-it(`an address of the base's origin never leaves it, by either transport (seed ${seed}) [address-random-pieces]`, () => {
+it(`an address of the base's origin never leaves it, by either transport (seed ${seed}) [address-from-random-parts]`, () => {
   let state = seed;
   const below = (count: number) => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;

@@ -8,7 +8,7 @@ function world() {
 }
 
 describe.each(['/order/doEdit', '/orders'])('a call to %s', (url) => {
-  it('sends the values that its objects had in the tick of the call, even in the very first one [call-sends-values-at-call]', async () => {
+  it('sends the values that its objects had in the tick of the call, even in the very first one [call-sends-values-at-call-time]', async () => {
     const { http, adapter } = world();
     const order: Record<string, unknown> = { name: '张三', lines: [1] };
     const params = { tags: ['a'] };
@@ -47,7 +47,7 @@ describe.each(['/order/doEdit', '/orders'])('a call to %s', (url) => {
     ['bytes inside an object', { bytes: new Uint8Array(2) }, /A Uint8Array has no form/],
     ['a promise', Promise.resolve(1), /A Promise has no form/],
   ])(
-    'with %s as its body fails with a sentence and sends nothing [body-json-would-empty]',
+    'with %s as its body fails with a sentence and sends nothing [body-that-json-would-empty]',
     async (_, body, sentence) => {
       const { http, adapter } = world();
       await expect(http.post(url, body)).rejects.toThrow(sentence);

@@ -7,7 +7,7 @@ import type { MessageOptions } from '../failure/message-options';
 import { startLimit } from '../failure/start-limit';
 import { toNetworkError } from '../failure/to-network-error';
 import { fetchTransport } from './fetch-transport';
-import { isRedirected, pageInstead } from './page-instead';
+import { htmlPageError, isRedirected } from './html-page';
 import type { TransportOptions } from './transport-options';
 
 type SendOptions = TransportOptions & MessageOptions & ConventionOptions;
@@ -34,7 +34,7 @@ export function createSendStep({ options }: StepContext<SendOptions>): Step {
         if (error instanceof Mistake) throw error;
         const isAway = !attempt.signal.aborted && (await isRedirected(call, options, attempt.signal));
         if (attempt.signal.aborted) throw attempt.signal.reason;
-        throw toNetworkError(call, isAway ? pageInstead('it was redirected to another origin') : error, options);
+        throw toNetworkError(call, isAway ? htmlPageError('it was redirected to another origin') : error, options);
       } finally {
         clearTimeout(timer);
         release();

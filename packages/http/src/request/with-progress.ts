@@ -1,9 +1,9 @@
 import type { Call } from '../call/call';
-import { onward } from './onward';
+import { monotonic } from './monotonic';
 
 /** Returns the response with a body that reports its progress after each piece. */
 export function withProgress(response: Response, call: Call): Response {
-  const hear = onward(call, 'onDownloadProgress');
+  const hear = monotonic(call, 'onDownloadProgress');
   // The length of a compressed body is not that of the bytes read; another origin may hide the coding.
   const isCoded = response.headers.has('content-encoding');
   const total = isCoded ? 0 : Number(response.headers.get('content-length'));

@@ -8,7 +8,7 @@ import { type MessageOptions, noResponseMessage } from '../failure/message-optio
 import { toNetworkError } from '../failure/to-network-error';
 import { decodeText } from '../lib/decode-text';
 import { parseText } from '../lib/parse-text';
-import { isPage, pageInstead } from '../request/page-instead';
+import { htmlPageError, isPage } from '../request/html-page';
 
 const pageCame = ({ status }: Reply) => `a web page came (${status}), from a login proxy or a wrong address of the API`;
 
@@ -19,7 +19,7 @@ export function createReadStep({ options }: StepContext<CipherOptions & MessageO
     name: 'read',
     async run(call, next) {
       const reply = await next();
-      if (isPage(call, reply)) throw toNetworkError(call, pageInstead(pageCame(reply)), options);
+      if (isPage(call, reply)) throw toNetworkError(call, htmlPageError(pageCame(reply)), options);
       reply.body = readBody(call, reply);
       return reply;
     },

@@ -3,7 +3,7 @@ import type { RetryOptions } from './retry-options';
 
 /** Retries a call after a temporary failure, and keeps its idempotency key. The code is loaded when it is needed. */
 export function createRetryStep({ options, session }: StepContext<RetryOptions>): Step {
-  let keeper: typeof import('./keep-key') | undefined;
+  let keeper: typeof import('./idempotency-key') | undefined;
   return {
     name: 'retry',
     async run(call, next) {
@@ -29,8 +29,8 @@ export function createRetryStep({ options, session }: StepContext<RetryOptions>)
       call.idempotencyKey = typeof idempotencyKey === 'string' ? idempotencyKey : randomKey();
       // A window that unloads loads no more code.
       if (keepalive && !keeper) return run();
-      keeper ??= await import('./keep-key');
-      return keeper.keepKey(session.idempotencyKeys, call, run);
+      keeper ??= await import('./idempotency-key');
+      return keeper.withIdempotencyKey(session.idempotencyKeys, call, run);
     },
   };
 }

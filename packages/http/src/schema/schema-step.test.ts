@@ -96,7 +96,7 @@ describe('the schema of a call', () => {
     expect(isCancelledError(await call)).toBe(true);
   });
 
-  it('runs for each caller of a shared call, which is sent once [two-sharers-one-answer]', async () => {
+  it('runs for each caller of a shared call, which is sent once [shared-response]', async () => {
     const { http, adapter } = world(250);
     const press = () => http.post('/doEdit', {}, { schema: money });
     const [one, other] = await Promise.all([press(), press()]);

@@ -37,7 +37,7 @@ describe('server-sent events', () => {
     ).toEqual(['y']);
   });
 
-  it('without data return their id once they end, and an empty id clears it [stream-id-counts]', () => {
+  it('without data return their id once they end, and an empty id clears it [stream-id-moves-position]', () => {
     const parser = createEventParser();
     expect(parser.feed('id: 1\ndata: a\n\nid: 2\n')).toEqual([{ id: '1', type: 'message', data: 'a' }]);
     expect(parser.feed('\n: beat\n\n')).toEqual([{ id: '2', type: 'message' }]);

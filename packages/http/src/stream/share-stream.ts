@@ -1,5 +1,5 @@
 import { onAbort } from '../call/race-abort';
-import { elect } from './elect';
+import { electLeader } from './elect-leader';
 import type { StreamEvent } from './stream-options';
 
 /** The parts of a stream that windows share. */
@@ -52,7 +52,7 @@ export async function* shareStream<Data>({
   const release = onAbort(signal, () => fail(signal.reason));
 
   // Only its own connection can deliver the events that a window missed before it joined.
-  elect({ channel, signal: life.signal, isForced: lastEventId !== '', lead });
+  electLeader({ channel, signal: life.signal, isForced: lastEventId !== '', lead });
 
   /** Holds the connection while this window leads. */
   async function lead(turn: AbortSignal): Promise<void> {

@@ -87,7 +87,7 @@ describe('a stream of server-sent events', () => {
     expect((await take(http.stream('/events'), 1)).map(({ data }) => data)).toEqual(['2']);
   });
 
-  it('resumes after an id without data, and from the start after an empty one [stream-id-counts]', async () => {
+  it('resumes after an id without data, and from the start after an empty one [stream-id-moves-position]', async () => {
     const { http, lastIds } = await serve((_, response, nth) => {
       begin(response);
       response.end(['id: 1\ndata: a\n\nid: 2\n\nid: 3\n', 'id\n\n', 'data: b\n\n'][nth]);

@@ -27,7 +27,7 @@ function tokens(all: readonly string[]): void {
   runTokensCommand(all, {
     read: (file) => readFileSync(file, 'utf8'),
     write: (text, file) => (file === undefined ? process.stdout.write(text) : writeFileSync(file, text)),
-    tell: (sentence) => process.stderr.write(`${sentence}\n`),
+    print: (sentence) => process.stderr.write(`${sentence}\n`),
   });
 }
 
@@ -37,8 +37,8 @@ async function create(all: readonly string[]): Promise<void> {
     exists: existsSync,
     write: writeFolder,
     say: (text) => process.stdout.write(text),
-    template: (name) => readTemplate(path.join(ownFolder(), 'dist/templates', name)),
-    version: ownVersion(),
+    template: (name) => readTemplate(path.join(packageFolder(), 'dist/templates', name)),
+    version: packageVersion(),
   };
   try {
     await runCreateCommand(all, terminal ? { ...place, ask: terminal.ask } : place);
@@ -48,10 +48,10 @@ async function create(all: readonly string[]): Promise<void> {
 }
 
 /** The folder of this package, found from the command's `dist/cli`. */
-function ownFolder(): string {
+function packageFolder(): string {
   return path.join(path.dirname(realpathSync(process.argv[1] ?? '')), '../..');
 }
 
-function ownVersion(): string {
-  return (JSON.parse(readFileSync(path.join(ownFolder(), 'package.json'), 'utf8')) as { version: string }).version;
+function packageVersion(): string {
+  return (JSON.parse(readFileSync(path.join(packageFolder(), 'package.json'), 'utf8')) as { version: string }).version;
 }

@@ -95,7 +95,7 @@ it('a console is a part of a tree: contexts from around and providers of its own
   expect(complaints.mock.calls).toEqual([]);
 });
 
-it('an error boundary of the own stands around each page [own-error-boundary]', async () => {
+it('an error boundary of the own stands around each page [app-error-boundary]', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   window.location.hash = '/broken';
   show(<Console app={office()} wrapPage={OwnBoundary} />);

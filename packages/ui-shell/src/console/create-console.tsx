@@ -3,7 +3,7 @@ import { createOnce } from '../lib/create-once';
 import type { IconRegistry } from '../nav/icon-registry';
 import type { ConsoleApplication, CreatedConsole } from './console-application';
 import { createAppearance } from './features/appearance/create-appearance';
-import { followOwnKey } from './features/data/drafts/follow-own-key';
+import { followLocalKey } from './features/data/drafts/follow-local-key';
 import { createServer } from './features/http/create-server';
 import { createPlaces } from './features/navigation/create-places';
 import { createMemoryLocation } from './features/navigation/router/memory-location';
@@ -67,7 +67,7 @@ export function assembleConsole(
     config,
     showsProgress: () => appearance.parts.theme.settings.showProgressBar,
     secrets: () => [session().getToken()],
-    tell: events.tell,
+    tell: events.emit,
   });
   const appearance: Feature<Appearance> = createAppearance({
     config,
@@ -131,7 +131,7 @@ export function assembleConsole(
         refuseWrongConfig(application),
         startDevtoolsBlock,
         catchFiles,
-        followOwnKey,
+        followLocalKey,
         startWatermark,
         draw,
         events.start,

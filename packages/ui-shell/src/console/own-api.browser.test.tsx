@@ -78,7 +78,7 @@ it("reads a server's routes as that server has them, by a reader of the app's ow
   expect(errorLog.state.list.map(({ message }) => message).join()).toContain('Server route [2]');
 });
 
-it('takes a gateway of its own, whole [gateway-ones-own]', async () => {
+it('takes a gateway of its own, whole [custom-gateway]', async () => {
   const gateway = {
     signIn: async () => 'T1',
     loadProfile: async () => ({ username: 'li', roles: ['Editor'] }),

@@ -56,7 +56,7 @@ async function refuse(body: object) {
 
 const timesSaid = (sentence: string) => document.body.textContent?.split(sentence).length;
 
-it("an own login shows the server's sentence once, at its field [own-login-message-once]", async () => {
+it("an own login shows the server's sentence once, at its field [custom-login-message-once]", async () => {
   await refuse({ code: 401, message: 'Refused', data: { fields: { password: 'That is not the word' } } });
   const word = page.getByLabelText('Word', { exact: true });
   await expect.element(word).toHaveAccessibleDescription('That is not the word');

@@ -3,8 +3,8 @@
 export { Console, type ConsoleProps } from '../console/console';
 export type { ConsoleApplication, CreatedConsole } from '../console/console-application';
 export { createConsole } from '../console/create-console';
-export type { ListNews } from '../console/features/data/list/changes/settle-list';
-export { useTellChanges } from '../console/features/data/list/changes/use-tell-changes';
+export type { ListUpdates } from '../console/features/data/list/changes/settle-list';
+export { useNotifyChanges } from '../console/features/data/list/changes/use-notify-changes';
 export type {
   ExportFacts,
   ExportField,
@@ -70,7 +70,7 @@ export {
   type WriteCall,
 } from '../console/features/data/server-data/use-server-write';
 export {
-  type AnswerOf,
+  type BulkResponseOf,
   defineSteps,
   type OneOf,
   type ResourceSteps,
@@ -80,8 +80,8 @@ export {
 export { useWithSteps } from '../console/features/data/steps/use-shown';
 export {
   type StepOptions,
-  type StepTaken,
-  type TakeSteps,
+  type StepResult,
+  type StepRunner,
   useSteps,
 } from '../console/features/data/steps/use-steps';
 export type { Undoable } from '../console/features/data/undo/create-undo';
@@ -120,9 +120,13 @@ export {
   useToasts,
 } from '../console/features/runtime/console-hooks';
 export { PageLoadError } from '../console/features/runtime/lazy-loading/page-load-error';
-export { askPasskey, createPasskey, type PasskeyAsking } from '../console/features/session/passkeys/ask-passkey';
 export { forgetPasskey } from '../console/features/session/passkeys/forget-passkey';
 export { PasskeyError, type PasskeyHindrance } from '../console/features/session/passkeys/passkey-error';
+export {
+  createPasskey,
+  type PasskeyRequestOptions,
+  requestPasskey,
+} from '../console/features/session/passkeys/request-passkey';
 export { useGreeting } from '../console/features/session/use-greeting';
 export type { Api, ApiGateway, ApiHttpOptions, ApiOptions, ApiPaths } from '../console/kernel/api/api';
 export { cookieApi } from '../console/kernel/api/cookie-api';
@@ -149,12 +153,12 @@ export {
 } from '../console/kernel/call';
 export { ConfigError } from '../console/kernel/check-config';
 export type {
+  ActionCommand,
+  ChoiceCommand,
   Command,
   CommandFacts,
   CommandPlace,
   CommandSource,
-  CommandThatAsks,
-  CommandThatRuns,
   CommandTools,
   KeyChoice,
   RecordSource,
@@ -182,14 +186,14 @@ export type {
 } from '../console/kernel/console-slots';
 export { type ConsoleModule, defineModule } from '../console/kernel/define-module';
 export type {
-  KeptList,
   ListChange,
-  ListKeeping,
-  ListTools,
+  ListSettingsApi,
+  ListSettingsTools,
   ListView,
-  OwnView,
   SharedView,
-} from '../console/kernel/list-keeping';
+  StoredListSettings,
+  UserView,
+} from '../console/kernel/list-settings-api';
 export type { LiveChange, LiveTools } from '../console/kernel/live-change';
 export { defineCount, type MenuCount } from '../console/kernel/menu-count';
 export type { Wrap } from '../console/kernel/page-wrap';
@@ -209,7 +213,7 @@ export {
 export type { Scan } from '../console/kernel/scan';
 export { UnsentCallError } from '../console/kernel/send-call';
 export type { ConsoleLanguage, SocialProvider, SourceCode } from '../console/kernel/setting';
-export type { AnySteps, StepBack, StepDone, StepKind } from '../console/kernel/step-kind';
+export type { AnySteps, InverseStep, StepKind, StepResponse } from '../console/kernel/step-kind';
 export { useOnce } from '../console/kernel/use-once';
 export type { Refusal } from '../forms/refusal';
 export type { InputOf, OutputOf, StandardSchema } from '../forms/standard-schema';

@@ -2,7 +2,7 @@
 
 export { ChartCard, type ChartCardProps } from '../data/chart/chart-card';
 export { ChartLegend, type ChartSeries, LineChart, type LineChartProps } from '../data/chart/line-chart';
-export { niceTop } from '../data/chart/nice-top';
+export { niceMaximum } from '../data/chart/nice-maximum';
 export { StatCard, type StatCardProps, StatRow } from '../data/chart/stat-card';
 export { Badge, type BadgeProps } from '../data/display/badge';
 export { IconsPage } from '../data/display/icons-page';

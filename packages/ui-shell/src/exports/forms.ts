@@ -2,10 +2,10 @@
 
 export { across } from '../forms/across';
 export { DraftOffer } from '../forms/drafts/draft-offer';
-export { type DraftSource, type Drafts, DraftsContext, type HeldDraft } from '../forms/drafts/drafts';
-export type { WorkDraftProps } from '../forms/drafts/kept-work';
+export { type ClaimedDraft, type DraftSource, type Drafts, DraftsContext } from '../forms/drafts/drafts';
 export type { DraftOfferProps } from '../forms/drafts/offered-draft';
 export { WorkDraft } from '../forms/drafts/work-draft';
+export type { WorkDraftProps } from '../forms/drafts/work-draft-part';
 export { Field, type FieldProps } from '../forms/field';
 export type { FieldControl } from '../forms/field-control';
 export { Form, type FormProps } from '../forms/form';

@@ -10,14 +10,14 @@ export {
   type ImportColumn,
   type ImportDeclaration,
   type ImportResult,
+  type ParsedRow,
   type RowQuestion,
-  type RowReading,
 } from '../import/import-declaration';
-export type { ImportWord } from '../import/messages';
-export type { ImportWritten } from '../import/send-rows';
+export type { ImportMessageName } from '../import/messages';
+export type { ImportSendResult } from '../import/send-rows';
 export { type ReadTableOptions, readTable } from '../import/table/read-table';
 export type { CellKind, SheetTable, Table, TableNote, TableNoteKind, TableRow } from '../import/table/table';
-export { type FailedAs, UnreadableTable } from '../import/table/unreadable-table';
+export { type UnreadableReason, UnreadableTableError } from '../import/table/unreadable-table';
 export { TableImport, type TableImportProps } from '../import/table-import';
 export type { CompareRows, ImportServer } from '../import/use-import-rows';
 export type { MatchStore } from '../import/use-table-choice';

@@ -49,7 +49,7 @@ export type { Register, RegisteredLanguage } from '../locales/register';
 export { useFormat } from '../locales/use-format';
 export { type Translate, useText } from '../locales/use-text';
 export { createFormat, type Format, type FormatOptions } from '../locales/written/create-format';
-export type { ActivePlace } from '../nav/active-entry';
+export type { ActiveRoute } from '../nav/active-entry';
 export type { DeclaredFacts } from '../nav/declared-command';
 export {
   type IconComponent,
@@ -168,7 +168,7 @@ export type { Measures } from '../theme/measures';
 export { presets } from '../theme/preset-themes';
 export { themeNames } from '../theme/presets';
 export {
-  type KnownNames,
+  type AvailableNames,
   type ReadThemeSettings,
   readThemeSettings,
   type StoredThemeSettings,

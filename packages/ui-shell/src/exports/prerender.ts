@@ -3,11 +3,11 @@ export { readRouteTable } from '../console/features/navigation/routes/read-route
 export { type RouteRecord, toRouteList } from '../console/features/navigation/routes/to-route-list';
 export { checkConfig } from '../console/kernel/check-config';
 export {
+  type AppMessages,
   describeGap,
   isSerious,
   type LanguageGap,
   languageGaps,
-  type OwnMessages,
 } from '../prerender/languages/language-gaps';
 export { prerenderFirstPaint } from '../prerender/prerender-first-paint';
 export { prerenderLogin } from '../prerender/prerender-login';

@@ -20,7 +20,7 @@ export function useGuardedClose(open: boolean, onOpenChange: (open: boolean) => 
     panel: { onPointerDownOutside: refuse, ...openWhileComposing },
     keep: () => setAsking(false),
     discard: () => {
-      marks.discarded.tell();
+      marks.discarded.notify();
       setAsking(false);
       onOpenChange(false);
     },

@@ -243,7 +243,7 @@ it('a form that is closed while it waits is not sent', async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('uploads go on while their page is hidden [uploads-hidden-tab-go-on]', async () => {
+it('uploads go on while their page is hidden [uploads-continue-in-hidden-tab]', async () => {
   const ended: string[] = [];
   let arrive = () => {};
   const upload: Upload = ({ name }, { signal }) =>
@@ -291,7 +291,7 @@ function PartForm() {
   );
 }
 
-it('an issue of a part of a value appears at the field of the whole [issues-part-value-land-at-field]', async () => {
+it('an issue of a part of a value appears at the field of the whole [nested-issues-appear-at-field]', async () => {
   const drawn = await draw(<PartForm />, 'en');
   onTestFinished(drawn.remove);
   expect(drawn.host.querySelector('[data-required]')?.textContent).toBe('Days');

@@ -127,7 +127,7 @@ it('a field is judged when it is left, made plain, and the first wrong one has t
   await expect.element(box('Name')).toHaveFocus();
 });
 
-it('a reset returns to the initial values, or sets others, which count as saved [one-reset]', async () => {
+it('a reset returns to the initial values, or sets others, which count as saved [single-reset]', async () => {
   await show({
     children: (form) => (
       <>

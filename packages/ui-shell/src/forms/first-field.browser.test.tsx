@@ -38,13 +38,13 @@ function Page() {
 
 const open = async () => onTestFinished((await draw(<Office />)).remove);
 
-it('a page that is a form begins in its first field [form-page-begins-in-field]', async () => {
+it('a page that is a form begins in its first field [form-page-focuses-first-field]', async () => {
   await open();
   await userEvent.click(page.getByRole('button', { name: 'Open' }));
   await expect.element(page.getByLabelText('Name')).toHaveFocus();
 });
 
-it('leaves the focus where the user types meanwhile [form-page-begins-in-field]', async () => {
+it('leaves the focus where the user types meanwhile [form-page-focuses-first-field]', async () => {
   await open();
   await userEvent.click(page.getByLabelText('Elsewhere'));
   await expect.element(page.getByLabelText('Name')).toBeVisible();

@@ -27,7 +27,7 @@ async function show(present: Note) {
   const saved: Note[] = [];
   const answer = (): Refusal | undefined =>
     accept.mock.calls.length === 0
-      ? { message: 'Somebody else was here.', fields: {}, conflict: { before, present, accept } }
+      ? { message: 'Somebody else was here.', fields: {}, conflict: { before, current: present, accept } }
       : undefined;
   const drawn = await draw(<NoteForm onSubmit={async (note) => answer() ?? void saved.push(note)} />);
   onTestFinished(drawn.remove);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { FieldSection } from '../controls/basic/control-frame';
-import { OwnText } from '../lib/own-text';
+import { TextSpan } from '../lib/text-span';
 import { color, space, textSize } from '../theme/tokens';
 
 /** @public */
@@ -20,7 +20,7 @@ export function FormSection({ title, lead, children }: FormSectionProps) {
       {title && <legend>{title}</legend>}
       {lead && <p>{lead}</p>}
       <FieldSection value={title ?? ''}>
-        <OwnText>{children}</OwnText>
+        <TextSpan>{children}</TextSpan>
       </FieldSection>
     </Group>
   );

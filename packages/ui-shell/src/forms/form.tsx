@@ -22,7 +22,7 @@ export interface FormProps<Values extends FieldValues> extends Omit<ComponentPro
   focusFirst?: boolean;
 }
 
-const keptDraft = createLazyPart(() => import('./kept-draft').then((module) => module.KeptDraft));
+const draftPart = createLazyPart(() => import('./draft-part').then((module) => module.DraftPart));
 const conflictDialog = createLazyPart(() => import('./form-conflict').then((module) => module.FormConflictDialog));
 
 /** The form element. Enter and Ctrl+Enter submit it; unsaved work marks the dialog or tab and is stored as a draft; conflicts are resolved field by field. @public */
@@ -34,7 +34,7 @@ export function Form<Values extends FieldValues>({
   ...rest
 }: FormProps<Values>) {
   const t = useText();
-  const KeptDraft = useDraftPart(keptDraft, form.draft !== undefined);
+  const DraftPart = useDraftPart(draftPart, form.draft !== undefined);
   const Conflict = useOnIntent(conflictDialog, form.conflict !== undefined, () => form.conflict?.giveUp());
   useUnsaved(form.dirty);
   const start = useEffectEvent(form.start);
@@ -54,7 +54,7 @@ export function Form<Values extends FieldValues>({
       onSubmit={(event) => void form.submit(event)}
       onKeyDown={handleKeyDown}
     >
-      {form.draft && KeptDraft && <KeptDraft unsaved={form.dirty} draft={form.draft} />}
+      {form.draft && DraftPart && <DraftPart unsaved={form.dirty} draft={form.draft} />}
       {form.refusal && (
         <Alert tone="danger" title={refusedTitle && t(refusedTitle)}>
           {form.refusal}

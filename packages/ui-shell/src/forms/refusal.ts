@@ -13,7 +13,7 @@ export interface Conflict {
   /** As it was read. */
   readonly before: object;
   /** As it is now. */
-  readonly present: object;
+  readonly current: object;
   /** Accepts the current version: the next save overwrites it. */
   readonly accept: () => void;
 }

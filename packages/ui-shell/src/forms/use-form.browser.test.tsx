@@ -95,7 +95,7 @@ async function fill() {
   await userEvent.fill(field('name'), 'Ann');
 }
 
-it('fields that the schema refuses empty are required, as things stand [fields-must-be-filled-in-say]', async () => {
+it('fields that the schema refuses empty are required, as things stand [required-fields-are-marked]', async () => {
   await show();
   await expect.element(page.getByRole('radiogroup')).toHaveAttribute('aria-required', 'true');
   await expect.element(field('name')).toHaveAttribute('aria-required', 'true');
@@ -155,7 +155,7 @@ it('submitting judges everything and focuses the first wrong field of the page, 
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('values are made plain before they are judged and sent, and the field shows it [values-are-normalised-before-they]', async () => {
+it('values are made plain before they are judged and sent, and the field shows it [values-are-normalised-before-validation]', async () => {
   const onSubmit = vi.fn();
   await show({ onSubmit });
   await fill();
@@ -169,7 +169,7 @@ it('values are made plain before they are judged and sent, and the field shows i
   expect(onSubmit).toHaveBeenCalledWith({ ...empty, kind: 'box', name: 'Ann', phone: '456' });
 });
 
-it('a press on the button counts, although leaving the field puts a message above it [message-moves-page-takes-no-click]', async () => {
+it('a press on the button counts, although leaving the field puts a message above it [layout-shift-loses-no-click]', async () => {
   const onSubmit = vi.fn();
   await show({ onSubmit });
   await fill();
@@ -222,7 +222,7 @@ it('it is unsaved from the first change until it is sent, put back or as at firs
   await expect.element(field('name')).toHaveValue('Ann');
 });
 
-it('earlier input is in the form and unsaved, until it is reset [undo-stays]', async () => {
+it('earlier input is in the form and unsaved, until it is reset [undone-input-returns-to-form]', async () => {
   await show({ typed: { kind: 'box', name: 'Ann' } });
   await expect.element(box()).toBeChecked();
   await expect.element(field('name')).toHaveValue('Ann');

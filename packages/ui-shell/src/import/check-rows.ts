@@ -1,7 +1,7 @@
 import type { StandardIssue } from '../forms/standard-schema';
-import type { CellIssue, ImportCells, ImportDeclaration, RowQuestion, RowReading } from './import-declaration';
+import type { CellIssue, ImportCells, ImportDeclaration, ParsedRow, RowQuestion } from './import-declaration';
 import { readByFields } from './read-by-fields';
-import { isError, isMadeDate } from './table/cell-patterns';
+import { isAutoFormattedDate, isError } from './table/cell-patterns';
 
 /** A row that was read and checked. */
 export interface CheckedRow {
@@ -39,7 +39,7 @@ export async function checkRows(
   return checked;
 }
 
-async function checkRow(declaration: ImportDeclaration, cells: ImportCells, reading: RowReading): Promise<CheckedRow> {
+async function checkRow(declaration: ImportDeclaration, cells: ImportCells, reading: ParsedRow): Promise<CheckedRow> {
   const { columns, schema, ask } = declaration;
   const { fields, issues = [], columnAt } = reading;
   const first = new Map<string, StandardIssue>();
@@ -69,7 +69,7 @@ function cellIssues({ columns }: ImportDeclaration, cells: ImportCells): CellIss
   return columns.flatMap(({ field, neverDate = false }) => {
     const text = (cells[field] ?? '').trim();
     const hasFailed = isError(text) || formula.test(text);
-    const code = hasFailed ? 'failedFormula' : neverDate && isMadeDate(text) ? 'madeDate' : '';
+    const code = hasFailed ? 'failedFormula' : neverDate && isAutoFormattedDate(text) ? 'madeDate' : '';
     return code === '' ? [] : [{ field, issue: { message: code, path: [], code, params: {} } }];
   });
 }

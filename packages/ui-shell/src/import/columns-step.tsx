@@ -12,7 +12,7 @@ import { TablePlace } from './table-place';
 import type { TableChoice } from './use-table-choice';
 
 /** The most rows of one table. */
-const mostRows = 5000;
+const maxRows = 5000;
 
 interface ColumnsStepProps {
   choice: TableChoice;
@@ -28,19 +28,19 @@ export function ColumnsStep({ choice, toasts, onCheck, onBack }: ColumnsStepProp
   const format = useFormat();
   const { rows, filled, match, byContent } = choice;
   const missing = columns
-    .filter(({ field, needed }) => needed && match[field] === undefined)
+    .filter(({ field, required: needed }) => needed && match[field] === undefined)
     .map(({ field }) => fieldName(field));
   const unused = filled.filter(({ place }) => !Object.values(match).includes(place));
   const nameOf = ({ place, title }: { place: number; title: string }) =>
     title || t(words.untitled, { number: place + 1 });
   const options = filled.map((column) => ({ value: String(column.place), label: nameOf(column) }));
   const exampleOf = (at: number) => filled.find(({ place }) => place === at)?.example;
-  const isTooMany = rows.length > mostRows;
+  const isTooMany = rows.length > maxRows;
   return (
     <Stack>
       <TablePlace choice={choice} />
       {missing.length > 0 && <Alert tone="warning">{t(words.needed, { fields: format.list(missing) })}</Alert>}
-      {isTooMany && <Alert tone="danger">{t(words.tooMany, { count: rows.length, most: mostRows })}</Alert>}
+      {isTooMany && <Alert tone="danger">{t(words.tooMany, { count: rows.length, most: maxRows })}</Alert>}
       <SavedMatches choice={choice} toasts={toasts} />
       <Columns>
         {columns

@@ -3,14 +3,14 @@ import type { Text } from '../locales/define-messages';
 import { type Translate, useText } from '../locales/use-text';
 import { titleOf } from './column-titles';
 import type { CellIssue, ImportDeclaration } from './import-declaration';
-import { type ImportWord, importMessages } from './messages';
+import { type ImportMessageName, importMessages } from './messages';
 
 /** The declaration of an import in the present language. */
 export interface ImportParts {
   declaration: ImportDeclaration;
   t: Translate;
   /** The texts of the import, as the declaration words them. */
-  words: Readonly<Record<ImportWord, Text>>;
+  words: Readonly<Record<ImportMessageName, Text>>;
   /** The title of a field's column. */
   fieldName: (field: string) => string;
   /** The sentence of an issue. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { StandardIssue, StandardSchema } from '../forms/standard-schema';
 import type { Text } from '../locales/define-messages';
-import type { ImportWord } from './messages';
+import type { ImportMessageName } from './messages';
 import type { TableRow } from './table/table';
 
 /** Texts of the cells of a row, by field. @beta */
@@ -22,7 +22,7 @@ export interface ImportColumn<Field extends string = string> {
   /** Other titles of the column. Blanks, punctuation, case and words in brackets do not count. */
   aliases?: readonly string[];
   /** The table must have the column. Default false. */
-  needed?: boolean;
+  required?: boolean;
   /** Explains what happens without the column. */
   hint?: Text;
   /** Values of a closed list, with their words on the screen. */
@@ -46,7 +46,7 @@ export interface CellIssue<Field extends string = string> {
 }
 
 /** A row that was read as a record. @beta */
-export interface RowReading<Fields = unknown, Field extends string = string> {
+export interface ParsedRow<Fields = unknown, Field extends string = string> {
   fields: Fields;
   /** Issues that the schema cannot find. Default: none. */
   issues?: readonly CellIssue<Field>[];
@@ -77,7 +77,7 @@ export interface HandedRows<Field extends string = string> {
   rows: readonly Pick<TableRow, 'number' | 'cells'>[];
   match: ColumnMatch<Field>;
   /** Of each row the fields that the user should look at. */
-  doubted: readonly (readonly Field[])[];
+  uncertain: readonly (readonly Field[])[];
 }
 
 /** The records of an import and the columns of their tables. @beta */
@@ -93,19 +93,19 @@ export interface ImportDeclaration<Fields = unknown, Field extends string = stri
   /** The fields that cells may belong to, for columns that their titles leave open. Default: none. */
   readColumn?(cells: readonly string[]): readonly Field[];
   /** Reads rows as records. Default: the value of each cell at the path of its field. */
-  read?(rows: readonly ImportCells<Field>[], signal: AbortSignal): Promise<readonly RowReading<Fields, Field>[]>;
+  read?(rows: readonly ImportCells<Field>[], signal: AbortSignal): Promise<readonly ParsedRow<Fields, Field>[]>;
   /** Texts by which a user recognises a row. Default: the first three cells. */
   summary?(cells: ImportCells<Field>): readonly string[];
   /** A warning about a cell; it stops nothing. Default: none. */
   doubt?(field: Field, text: string): Text | undefined;
   /** Records that may be the same, which the user decides: the same key, and `isTwin`, which is true by default. */
-  twins?: { key(record: Fields): string; isTwin?(one: Fields, other: Fields): boolean };
+  duplicates?: { key(record: Fields): string; isDuplicate?(one: Fields, other: Fields): boolean };
   /** A question about a record before it is sent. Default: none. */
   ask?(record: Fields): RowQuestion<Field> | undefined;
   /** Words for the codes of issues; they may use `{field}` and the parameters of the issue. Default: the issue's own message. */
   issues?: Readonly<Record<string, Text>>;
   /** Other words for texts of the import, by their names. */
-  texts?: Partial<Readonly<Record<ImportWord, Text>>>;
+  texts?: Partial<Readonly<Record<ImportMessageName, Text>>>;
   /** Brings the draft of an earlier version of the app into the present form. Default: as it is. */
   upgradeDraft?(work: unknown): unknown;
 }

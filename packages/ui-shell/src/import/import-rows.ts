@@ -53,13 +53,13 @@ const openFields = ({ columns, doubt }: ImportDeclaration, { issues, cells }: Pi
 ];
 
 /** The rows, each with the earlier one that it may double. */
-export function withTwins({ twins }: ImportDeclaration, rows: readonly ImportRow[]): ImportRow[] {
+export function withTwins({ duplicates: twins }: ImportDeclaration, rows: readonly ImportRow[]): ImportRow[] {
   const before = new Map<string, ImportRow[]>();
   return rows.map((row) => {
     if (!twins || row.issues.length > 0) return { ...row, sameAs: undefined };
     const key = twins.key(row.fields);
     const equals = before.get(key) ?? [];
-    const twin = equals.find(({ fields }) => twins.isTwin?.(fields, row.fields) ?? true);
+    const twin = equals.find(({ fields }) => twins.isDuplicate?.(fields, row.fields) ?? true);
     before.set(key, equals);
     equals.push(row);
     return { ...row, sameAs: twin?.number };

@@ -9,7 +9,7 @@ import { readByFields } from './read-by-fields';
 import { fromSavedMatch, toSavedMatch } from './saved-match';
 import { type Batch, sendBatches, toBatches } from './send-rows';
 import { readTable } from './table/read-table';
-import { UnreadableTable } from './table/unreadable-table';
+import { UnreadableTableError } from './table/unreadable-table';
 
 const { columns } = people;
 const cellsIn = async (source: File | string) =>
@@ -173,7 +173,7 @@ describe('a table', () => {
 
   it('that is no workbook is refused', async () => {
     await expect(readTable(new File([new Uint8Array([0x50, 0x4b, 3, 4, 0])], 'x.xlsx'))).rejects.toThrow(
-      UnreadableTable,
+      UnreadableTableError,
     );
   });
 });

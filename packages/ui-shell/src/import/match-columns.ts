@@ -2,7 +2,7 @@ import { plainTitle, plainTitlesOf, textsOf } from './column-titles';
 import type { ColumnMatch, ImportCells, ImportColumn, ImportDeclaration } from './import-declaration';
 
 /** Which column is which, and the fields that only the cells of the column suggest. */
-export interface FoundColumns {
+export interface MatchedColumns {
   match: ColumnMatch;
   byContent: readonly string[];
 }
@@ -14,7 +14,7 @@ type Cells = readonly (readonly string[])[];
 const sampleRows = 500;
 
 /** Finds the fields of columns by the titles of the template in any language, by aliases, by `readTitle`, and last by the cells. */
-export function findColumns(declaration: Titles, titles: readonly string[], rows: Cells): FoundColumns {
+export function findColumns(declaration: Titles, titles: readonly string[], rows: Cells): MatchedColumns {
   const { columns, readTitle = () => [], readColumn = () => [] } = declaration;
   const sample = rows.slice(0, sampleRows);
   const match: Record<string, number> = {};

@@ -127,4 +127,4 @@ export const importMessages = defineMessages('import', {
 });
 
 /** Names of the texts of an import. @beta */
-export type ImportWord = keyof typeof importMessages;
+export type ImportMessageName = keyof typeof importMessages;

@@ -46,7 +46,7 @@ const wrong = (path: string, message: string, isRight: boolean) => (isRight ? []
 export const people = defineImport({
   template: texts.template,
   columns: [
-    { field: 'name', title: texts.name, needed: true, example: 'Ann' },
+    { field: 'name', title: texts.name, required: true, example: 'Ann' },
     { field: 'home.city', title: texts.city, group: texts.home, neverDate: true, example: 'Oslo' },
     { field: 'born', title: texts.born, aliases: ['date of birth'], kind: 'day', example: '1990-05-01' },
     {
@@ -67,5 +67,5 @@ export const people = defineImport({
     ...wrong('weight', 'Enter a number.', weight === undefined || typeof weight === 'number'),
   ]),
   readColumn: (cells) => (cells.every((cell) => /^\d{4}-\d\d-\d\d$/.test(cell)) ? ['born'] : []),
-  twins: { key: ({ name, born }) => `${name} ${born}` },
+  duplicates: { key: ({ name, born }) => `${name} ${born}` },
 });

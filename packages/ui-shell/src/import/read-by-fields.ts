@@ -1,10 +1,10 @@
 import { withoutInvisible } from '../lib/without-invisible';
-import type { ImportCells, ImportColumn, RowReading } from './import-declaration';
+import type { ImportCells, ImportColumn, ParsedRow } from './import-declaration';
 import { valuesOf } from './match-columns';
 import { isNumber } from './table/cell-patterns';
 
 /** Reads a row as a record: the value of each cell at the path of its field. */
-export function readByFields(columns: readonly ImportColumn[], cells: ImportCells): RowReading {
+export function readByFields(columns: readonly ImportColumn[], cells: ImportCells): ParsedRow {
   const record: Record<string, unknown> = {};
   for (const column of columns) {
     const value = readValue(column, withoutInvisible(cells[column.field] ?? '').trim());

@@ -8,22 +8,22 @@ export interface Batch {
 }
 
 /** How sending a part ended; `useServerWrite` gives this. @beta */
-export type ImportWritten = { readonly done: true; readonly value: ImportResult } | { readonly done: false };
+export type ImportSendResult = { readonly done: true; readonly value: ImportResult } | { readonly done: false };
 
 /** Rows that are sent, or compared, together. */
-export const partSize = 100;
+export const batchSize = 100;
 
 /** Cuts rows into parts, each with a key that no other part of this run has. */
 export const toBatches = (rows: readonly number[], run: string): Batch[] =>
-  Array.from({ length: Math.ceil(rows.length / partSize) }, (_, part) => ({
+  Array.from({ length: Math.ceil(rows.length / batchSize) }, (_, part) => ({
     key: `${run}-${part}`,
-    rows: rows.slice(part * partSize, (part + 1) * partSize),
+    rows: rows.slice(part * batchSize, (part + 1) * batchSize),
   }));
 
 /** Sends parts one after the other. Resolves to those that are still to be sent when one fails or the signal stops it, the failed one first. */
 export async function sendBatches(
   batches: readonly Batch[],
-  send: (batch: Batch) => Promise<ImportWritten>,
+  send: (batch: Batch) => Promise<ImportSendResult>,
   onResult: (batch: Batch, result: ImportResult) => void,
   signal: AbortSignal,
 ): Promise<{ rest: readonly Batch[]; failed: boolean }> {

@@ -8,10 +8,10 @@ import { Alert } from '../feedback/alert';
 import { color, radius, space } from '../theme/tokens';
 import { useImport } from './import-context';
 import { Row, Stack } from './layout';
-import { mostInflated } from './table/limits';
+import { maxInflatedMegabytes } from './table/limits';
 import { readTable } from './table/read-table';
 import type { Table, TableNote } from './table/table';
-import { UnreadableTable } from './table/unreadable-table';
+import { UnreadableTableError } from './table/unreadable-table';
 import { TableNotes } from './table-notes';
 
 /** A table from a file, or from the clipboard. */
@@ -41,8 +41,8 @@ export function SourceStep({ onTable }: { onTable: (table: Table) => void }) {
     } catch (failure) {
       if (life.signal.aborted) return;
       const byReason = { ...words, large: words.tooMuch, unknown: words.unreadable };
-      const text = failure instanceof UnreadableTable ? byReason[failure.as] : words.readFailed;
-      setProblem(t(text, { most: mostInflated }));
+      const text = failure instanceof UnreadableTableError ? byReason[failure.as] : words.readFailed;
+      setProblem(t(text, { most: maxInflatedMegabytes }));
     } finally {
       if (reading.current === life) setBusy(false);
     }

@@ -7,7 +7,7 @@ import { Toaster } from '../feedback/toaster';
 import { people } from './people.test-data';
 import { TableImport, type TableImportProps } from './table-import';
 
-type Person = Parameters<NonNullable<typeof people.twins>['key']>[0];
+type Person = Parameters<NonNullable<typeof people.duplicates>['key']>[0];
 type Props = Pick<TableImportProps<Person, string>, 'send' | 'compare' | 'handed'>;
 
 /** Saves every record but that of Eve. */

@@ -37,7 +37,7 @@ export function TableImport<Fields, Field extends string>(props: TableImportProp
   const [confirm] = useState(createConfirm);
   const { t, words } = parts;
   const { rows, work } = model;
-  const sayFailed = () => void toasts.error(t(words.failed));
+  const showReadFailure = () => void toasts.error(t(words.failed));
   const handleBack = () => {
     model.clear();
     choice.close();
@@ -53,7 +53,7 @@ export function TableImport<Fields, Field extends string>(props: TableImportProp
       number: row.number,
       cells: toCells(declaration.columns, row.cells, table.match),
     }));
-    model.check(cells, table.doubted).catch(sayFailed);
+    model.check(cells, table.uncertain).catch(showReadFailure);
   };
   const takeHanded = useEffectEvent(handleCheck);
   useEffect(() => {
@@ -67,7 +67,7 @@ export function TableImport<Fields, Field extends string>(props: TableImportProp
         unsaved={!model.isOver}
         state={rows}
         read={model.read}
-        onResume={(stored) => void model.resume(stored).catch(sayFailed)}
+        onResume={(stored) => void model.resume(stored).catch(showReadFailure)}
       />
       <Progress>
         <Steps
@@ -88,7 +88,7 @@ export function TableImport<Fields, Field extends string>(props: TableImportProp
         <ColumnsStep
           choice={choice}
           toasts={toasts}
-          onCheck={() => handleCheck({ rows: choice.rows, match: choice.match, doubted: [] })}
+          onCheck={() => handleCheck({ rows: choice.rows, match: choice.match, uncertain: [] })}
           onBack={handleBack}
         />
       ) : (

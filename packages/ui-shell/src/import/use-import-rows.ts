@@ -14,7 +14,7 @@ import {
   withResult,
   withTwins,
 } from './import-rows';
-import { type Batch, type ImportWritten, partSize, sendBatches, toBatches } from './send-rows';
+import { type Batch, batchSize, type ImportSendResult, sendBatches, toBatches } from './send-rows';
 
 /** Finds the records that some may double: for each place a question, or undefined if the server did not answer. @beta */
 export type CompareRows<Fields = unknown> = (
@@ -24,7 +24,7 @@ export type CompareRows<Fields = unknown> = (
 /** How an import reaches the server. @beta */
 export interface ImportServer<Fields = unknown> {
   /** Sends a part of the records. The key stays the same when the part is sent again. */
-  send: (records: readonly Fields[], options: { idempotencyKey: string }) => Promise<ImportWritten>;
+  send: (records: readonly Fields[], options: { idempotencyKey: string }) => Promise<ImportSendResult>;
   /** Compares records with those of the server before they are sent. Default: they are not compared. */
   compare?: CompareRows<Fields> | undefined;
   /** Runs when sending ends, also when it stops or fails. Default: nothing. */
@@ -81,9 +81,9 @@ export function useImportRows(declaration: ImportDeclaration, { send: sendPart, 
     );
     const answers = new Map<number, RowQuestion | null>();
     try {
-      for (let from = 0; from < fresh.length; from += partSize) {
+      for (let from = 0; from < fresh.length; from += batchSize) {
         setWork({ kind: 'compare', done: from, total: fresh.length });
-        const part = fresh.slice(from, from + partSize);
+        const part = fresh.slice(from, from + batchSize);
         const doubles = await compare(part.map(({ fields }) => fields));
         if (signal.aborted) return present;
         if (!doubles) break;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ColumnMatch, ImportDeclaration } from './import-declaration';
-import { type FoundColumns, filledColumns, findColumns } from './match-columns';
+import { filledColumns, findColumns, type MatchedColumns } from './match-columns';
 import { fromSavedMatch, toSavedMatch } from './saved-match';
 import type { Table } from './table/table';
 import { createTitleSearch } from './title-row';
@@ -35,7 +35,7 @@ export function useTableChoice(declaration: ImportDeclaration, store: MatchStore
   const titles = table?.titles ?? [];
   const rows = table?.rows.filter(({ hidden }) => place.withHidden || !hidden) ?? [];
   const cells = rows.map((row) => row.cells);
-  const guess: FoundColumns = table ? findColumns(declaration, titles, cells) : { match: {}, byContent: [] };
+  const guess: MatchedColumns = table ? findColumns(declaration, titles, cells) : { match: {}, byContent: [] };
   // A stored match fits if all of its columns are there; the one with the most columns is used.
   const fitting = (store?.choices ?? [])
     .flatMap(({ name, value }) => {

@@ -1,18 +1,18 @@
 /** An event without data and its subscribers. */
 export interface Signal {
-  tell: () => void;
+  notify: () => void;
   /** Calls back each time; the returned function stops it. */
-  listen: (listener: () => void) => () => void;
+  subscribe: (listener: () => void) => () => void;
 }
 
 /** Creates a signal; subscribers run synchronously in the order of subscription. */
 export function createSignal(): Signal {
   const listeners = new Set<() => void>();
   return {
-    tell: () => {
+    notify: () => {
       for (const listener of [...listeners]) listener();
     },
-    listen: (listener) => {
+    subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

@@ -42,7 +42,7 @@ it('waits until for three seconds nothing has come from the network, then calls 
   expect([run.mock.calls.length, observed, vi.getTimerCount()]).toEqual([1, 0, 0]);
 });
 
-it('does not begin while the user types a password or has just pressed Enter [service-worker-waits-for-quiet]', () => {
+it('does not begin while the user types a password or has just pressed Enter [service-worker-waits-for-idle]', () => {
   const run = vi.fn();
   whenQuiet(run);
   for (let key = 0; key < 20; key += 1) {

@@ -26,7 +26,7 @@ function formatIn(locale: string): Format {
   return format;
 }
 
-it('makes the formats of a language once, however many cells ask for them [list-makes-formats-once-language]', () => {
+it('makes the formats of a language once, however many cells ask for them [list-creates-formats-once-per-language]', () => {
   const chinese = formatIn('zh');
   expect(formatIn('en').day('2025-02-06T01:00:00Z')).toBe('Feb 6, 2025');
   expect(formatIn('zh')).toBe(chinese);

@@ -1,7 +1,7 @@
 import type { NavNode } from './nav-node';
 
 /** The current place as the menu needs it. @public */
-export interface ActivePlace {
+export interface ActiveRoute {
   path: string;
   /** With its `?`, or empty. */
   search?: string | undefined;
@@ -10,7 +10,7 @@ export interface ActivePlace {
 }
 
 /** Returns the entries to highlight, outermost first: `activeMenu`, else the entry with path and query, the path, or the deepest parent path. Empty without a match. */
-export function activeChain(nodes: readonly NavNode[], { path, search = '', activeMenu }: ActivePlace): NavNode[] {
+export function activeChain(nodes: readonly NavNode[], { path, search = '', activeMenu }: ActiveRoute): NavNode[] {
   const targets = activeMenu ? [activeMenu] : [path + search, path];
   for (const target of targets) {
     const chain = findChain(nodes, (node) => !node.external && node.path === target);
@@ -20,7 +20,7 @@ export function activeChain(nodes: readonly NavNode[], { path, search = '', acti
 }
 
 /** The path of the entry to highlight, or `undefined`; see `activeChain`. */
-export function activeEntry(nodes: readonly NavNode[], place: ActivePlace): string | undefined {
+export function activeEntry(nodes: readonly NavNode[], place: ActiveRoute): string | undefined {
   return activeChain(nodes, place).at(-1)?.path;
 }
 

@@ -12,7 +12,7 @@ import { acting } from './acting';
 import { appEnvelope } from './app-envelope';
 import { createCounter, watchPages, watchRoutes } from './count-loads';
 import { fillGaps } from './fill-gaps';
-import { keepStorage } from './keep-storage';
+import { keepStorage } from './isolate-storage';
 import type { PageUser, RenderedPage } from './render-page';
 import { type Responses, toScript } from './to-script';
 
@@ -92,7 +92,7 @@ export async function renderApp(
     counter.count() > 0 ||
     container.childElementCount === 0 ||
     container.querySelector('[data-part="starting"], [data-part="page-coming"]') !== null;
-  const whenDrawn = async (limit = 30_000) => {
+  const whenRendered = async (limit = 30_000) => {
     const until = Date.now() + limit;
     // The second look includes the rendering of the last response.
     for (let quiet = 0; quiet < 2; quiet = isWaiting() ? 0 : quiet + 1) {
@@ -110,7 +110,7 @@ export async function renderApp(
     restore();
   };
   try {
-    await whenDrawn(pageLimit);
+    await whenRendered(pageLimit);
   } catch (error) {
     await unmount();
     throw error;
@@ -121,9 +121,9 @@ export async function renderApp(
     address: () => parts.history.current.path + parts.history.current.search,
     goTo: async (to) => {
       await acting(() => parts.history.push(to));
-      await whenDrawn(pageLimit);
+      await whenRendered(pageLimit);
     },
-    whenDrawn,
+    whenRendered,
     unmount,
   };
 }

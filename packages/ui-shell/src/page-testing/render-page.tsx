@@ -55,7 +55,7 @@ export interface RenderedPage {
   /** The current address with its query. */
   address: () => string;
   /** Resolves when every response has arrived and is rendered. Rejects after `limit` ms, by default 30,000. */
-  whenDrawn: (limit?: number) => Promise<void>;
+  whenRendered: (limit?: number) => Promise<void>;
   /** Unmounts the page and ends its session. */
   unmount: () => Promise<void>;
 }
@@ -111,7 +111,7 @@ export async function renderPage(page: ReactNode, options: RenderPageOptions = {
       </StrictMode>,
     ),
   );
-  const whenDrawn = async (limit = 30_000) => {
+  const whenRendered = async (limit = 30_000) => {
     const until = Date.now() + limit;
     do {
       await acting(() => new Promise((resolve) => setTimeout(resolve)));
@@ -127,7 +127,7 @@ export async function renderPage(page: ReactNode, options: RenderPageOptions = {
     parts.session.dispose();
   };
   try {
-    await whenDrawn();
+    await whenRendered();
   } catch (error) {
     await unmount();
     throw error;
@@ -136,7 +136,7 @@ export async function renderPage(page: ReactNode, options: RenderPageOptions = {
     container,
     calls: scripted.calls,
     address: () => present,
-    whenDrawn,
+    whenRendered,
     unmount,
   };
 }

@@ -76,7 +76,7 @@ describe('the login form of a build', () => {
     expect((await rendered({ title: '<img src=x onerror=alert(1)>' })).markup.en).not.toContain('<img');
   });
 
-  it('names the product as the theme does where that names it [same-in-form-build]', async () => {
+  it('names the product as the theme does where that names it [form-build-has-same-titles]', async () => {
     const { markup } = await rendered({ title: 'Acme', theme: { title: 'Dockyard', subTitle: 'Every berth' } });
     expect(markup.en).toContain('Sign in to Dockyard');
     expect(markup.en).toContain('Every berth');

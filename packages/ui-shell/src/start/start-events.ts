@@ -9,10 +9,10 @@ export const startEvents = {
 } as const;
 
 /** Notifies the start watch that a screen has rendered. */
-export const tellStarted = () => void window.dispatchEvent(new Event(startEvents.started));
+export const reportStarted = () => void window.dispatchEvent(new Event(startEvents.started));
 
-/** Notifies the start watch of slow page code; `tellStarted` revokes it. */
-export const tellSlow = () => void window.dispatchEvent(new Event(startEvents.slow));
+/** Notifies the start watch of slow page code; `reportStarted` revokes it. */
+export const reportSlow = () => void window.dispatchEvent(new Event(startEvents.slow));
 
 /** Reloads the window, past the caches if index.html has the script for it. */
 export function reloadWindow(): void {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { shippedStartMessages } from './messages';
-import { tellStarted } from './start-events';
+import { reportStarted } from './start-events';
 import { startWatchScript } from './start-watch-script';
 
 const key = 'waybill.start-retried';
@@ -8,7 +8,7 @@ const alert = () => document.querySelector('[role="alert"]');
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
-  tellStarted();
+  reportStarted();
   vi.useRealTimers();
   document.body.innerHTML = '';
   document.documentElement.dataset.language = 'en';
@@ -39,7 +39,7 @@ it('reports a failed script in the language of the document, with a retry', () =
 });
 
 it.each(['constructor', '__proto__', 'toString', 'xx', ''])(
-  'speaks another language where that of the document is called %j [stored-language-named-like-something]',
+  'speaks another language where that of the document is called %j [stored-language-named-like-object-member]',
   (lang) => {
     start({ lang });
     failing('script');
@@ -68,7 +68,7 @@ it('reports a slow start after a while, and is silent once a screen has rendered
   expect(alert()).toBeNull();
   vi.advanceTimersByTime(1);
   expect(alert()?.textContent).toContain('页面加载时间较长');
-  tellStarted();
+  reportStarted();
   expect(alert()).toBeNull();
   expect(sessionStorage.getItem(key)).toBeNull();
   failing('script');

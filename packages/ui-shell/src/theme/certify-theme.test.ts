@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { roundsOf, seed } from '../../../../scripts/lib/testing/rounds-of';
 import { certifiedPairs, pairsByState } from './certified-pairs';
-import { pairContrast, sayPair, uncertifiedPairs, wantedContrast } from './certify-theme';
+import { describePair, pairContrast, requiredContrast, uncertifiedPairs } from './certify-theme';
 import { contrast, layOver, luminance, parseColor } from './color-math';
 import { defineTheme } from './define-theme';
 import { artMenuColors, artStops } from './menu-art';
@@ -28,12 +28,12 @@ describe('contrast of the shipped themes', () => {
     });
 
   for (const form of formNames)
-    it(`${form}: every certified pair of the seven themes reaches its ratio, 7:1 and 4.5:1 with more contrast [every-theme-has-readable-light]`, () => {
+    it(`${form}: every certified pair of the seven themes reaches its ratio, 7:1 and 4.5:1 with more contrast [every-theme-has-readable-forms]`, () => {
       const stronger = form.endsWith('More');
       for (const theme of presets)
         for (const pair of certifiedPairs) {
           const required = pair.minimum === 4.5 ? (stronger ? 7 : 4.5) : stronger ? 4.5 : 3;
-          expect(wantedContrast(pair, form)).toBe(required);
+          expect(requiredContrast(pair, form)).toBe(required);
           expect(
             pairContrast(theme, pair, form),
             `${theme.name}, ${form}: ${pair.front} on ${pair.back}`,
@@ -74,7 +74,7 @@ describe('contrast of the shipped themes', () => {
 describe('defineTheme', () => {
   // Each run draws other colours, with more rounds before a release.
   it.each(roundsOf(120, 10_000))(
-    'makes a readable theme, light and dark, of any primary colour and any kind of menu: %i of them [any-brand-colour-gives-readable]%s',
+    'makes a readable theme, light and dark, of any primary colour and any kind of menu: %i of them [any-brand-colour-gives-readable-theme]%s',
     (colours) => {
       const channel = fc.integer({ min: 0, max: 255 });
       fc.assert(
@@ -82,7 +82,8 @@ describe('defineTheme', () => {
           const primary = `#${[r, g, b].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
           const theme = defineTheme({ name: 'acme', primary, menu });
           const failing = uncertifiedPairs(theme);
-          if (failing.length > 0) expect.fail(`${primary} with a ${menu} menu: ${failing.map(sayPair).join('; ')}`);
+          if (failing.length > 0)
+            expect.fail(`${primary} with a ${menu} menu: ${failing.map(describePair).join('; ')}`);
           if (theme.colors.primary !== primary) expect.fail(`${primary} is not the primary colour of its theme.`);
         }),
         { numRuns: colours, seed },

@@ -39,7 +39,7 @@ function once<Value>(read: (name: ColorToken) => Value): (name: ColorToken) => V
 }
 
 /** The contrast that a pair must have in a form: WCAG 2.2 AA, in the stronger forms 7:1 for text and 4.5:1 for graphics. */
-export const wantedContrast = ({ minimum: required }: CertifiedPair, form: FormName): number =>
+export const requiredContrast = ({ minimum: required }: CertifiedPair, form: FormName): number =>
   form.endsWith('More') ? (required === 3 ? 4.5 : 7) : required;
 
 /** The pairs of a theme that miss their contrast in any of its forms; empty for a readable theme. */
@@ -49,14 +49,14 @@ export function uncertifiedPairs(theme: Pick<Theme, 'forms'>): UncertifiedPair[]
     return certifiedPairs
       .map((pair) => {
         const ratio = Math.floor(contrastOf(pair) * 100) / 100;
-        return { ...pair, form, minimum: wantedContrast(pair, form), ratio };
+        return { ...pair, form, minimum: requiredContrast(pair, form), ratio };
       })
       .filter(({ ratio, minimum }) => ratio < minimum);
   });
 }
 
 /** A sentence about a pair that misses its contrast. */
-export const sayPair = ({ form, front, back, ratio, minimum }: UncertifiedPair): string =>
+export const describePair = ({ form, front, back, ratio, minimum }: UncertifiedPair): string =>
   `${form === 'light' ? '' : `${form}: `}${front} on ${back} has ${ratio}:1, needs ${minimum}:1`;
 
 /** The colours a value is made of: itself, or the stops of its gradient. */

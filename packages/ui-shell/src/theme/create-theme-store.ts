@@ -1,7 +1,7 @@
 import { proxy, snapshot } from 'valtio/vanilla';
 import { changedSettings } from './changed-settings';
 import { pickRandomTheme } from './pick-random-theme';
-import { type KnownNames, readThemeSettings, type StoredThemeSettings } from './read-theme-settings';
+import { type AvailableNames, readThemeSettings, type StoredThemeSettings } from './read-theme-settings';
 import { defaultThemeSettings, type ThemeSettings } from './theme-settings';
 import { readStoredTheme, writeStoredTheme } from './theme-storage';
 
@@ -14,7 +14,7 @@ export interface CreateThemeStoreOptions {
   /** Default `waybill.theme`. */
   storageKey?: string;
   /** Names of themes made with `defineTheme` and of languages the app added. */
-  known?: KnownNames;
+  available?: AvailableNames;
   /** Called for unusable stored values and for a storage that fails. Default: ignored. */
   onProblem?: (problem: { message: string; cause?: unknown }) => void;
 }
@@ -40,7 +40,7 @@ export interface ThemeStore {
 
 /** Creates the store of look settings: stored values over defaults. Invalid values or blocked storage leave the defaults and are reported. @public */
 export function createThemeStore(options: CreateThemeStoreOptions = {}): ThemeStore {
-  const { storageKey = 'waybill.theme', known: knownNames = {}, onProblem = () => {} } = options;
+  const { storageKey = 'waybill.theme', available: knownNames = {}, onProblem = () => {} } = options;
   const place = { storage: options.storage, storageKey, onProblem };
   const defaults = (): ThemeSettings => structuredClone({ ...defaultThemeSettings(), ...options.defaults });
 

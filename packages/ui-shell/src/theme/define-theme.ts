@@ -1,6 +1,6 @@
 import { namedMessage, type Text, type Wording } from '../locales/define-messages';
 import { brandColors } from './brand-colors';
-import { sayPair, uncertifiedPairs } from './certify-theme';
+import { describePair, uncertifiedPairs } from './certify-theme';
 import { parseColor, toHex } from './color-math';
 import { menuColors } from './menu-colors';
 import { neutralColors } from './neutral-colors';
@@ -61,6 +61,8 @@ export function defineTheme({
   const byHand = Object.values(given).some((each) => Object.keys(each).length > 0);
   const failing = byHand ? uncertifiedPairs(theme) : [];
   if (failing.length > 0)
-    throw new Error(`The theme "${name}" is not readable: ${failing.map(sayPair).join('; ')}. Change these colours.`);
+    throw new Error(
+      `The theme "${name}" is not readable: ${failing.map(describePair).join('; ')}. Change these colours.`,
+    );
   return theme;
 }

@@ -16,7 +16,7 @@ import {
 export type StoredThemeSettings = Partial<Omit<ThemeSettings, 'title' | 'subTitle' | 'logo'>>;
 
 /** Names an app added to the shipped ones. @public */
-export interface KnownNames {
+export interface AvailableNames {
   themes?: readonly string[];
   languages?: readonly string[];
 }
@@ -37,7 +37,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Reads usable settings from an unknown value, field by field; reports and omits the others. @public */
-export function readThemeSettings(value: unknown, knownNames: KnownNames = {}): ReadThemeSettings {
+export function readThemeSettings(value: unknown, knownNames: AvailableNames = {}): ReadThemeSettings {
   const settings: StoredThemeSettings = {};
   const problems: string[] = [];
   if (!isRecord(value)) return { settings, problems: ['The stored theme settings are not an object.'] };

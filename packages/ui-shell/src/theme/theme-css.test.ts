@@ -142,7 +142,7 @@ describe('the first-paint script', () => {
     );
   });
 
-  it('turns the page for a language that is written from the right [right-to-left-from-first]', () => {
+  it('turns the page for a language that is written from the right [right-to-left-from-first-paint]', () => {
     expect(paintedIn('ar')).toMatchObject({ lang: 'ar', dir: 'rtl' });
     expect(['ar-EG', 'he', 'fa', 'ur', 'zh', 'en', 'arn'].map(directionOf)).toEqual([
       'rtl',

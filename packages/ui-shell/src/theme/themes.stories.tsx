@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { styled } from 'styled-components';
 import { certifiedPairs } from './certified-pairs';
-import { pairContrast, wantedContrast } from './certify-theme';
+import { pairContrast, requiredContrast } from './certify-theme';
 import { defineTheme } from './define-theme';
 import { along } from './direction';
 import { presets } from './preset-themes';
@@ -78,7 +78,7 @@ export const Contrast: StoryObj<FormArgs> = {
             <td>
               {pair.front} on {pair.back}
             </td>
-            <td>{wantedContrast(pair, form)}</td>
+            <td>{requiredContrast(pair, form)}</td>
             {presets.map((theme) => (
               <td key={theme.name}>{pairContrast(theme, pair, form).toFixed(1)}</td>
             ))}

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { earlyLogin, type PrerenderedLogin } from '../start/early-login/early-login';
-import { tellStarted } from '../start/start-events';
+import { reportStarted } from '../start/start-events';
 import { earlyLoginScript } from './early-login-script';
 
 const login: PrerenderedLogin = {
@@ -66,7 +66,7 @@ it("appears in the user's language, or in the page's if there is no form in that
 
 it('does not stand any more where the console was there before its file, nor where a server has another page for it', async () => {
   start({ lang: 'en' });
-  tellStarted();
+  reportStarted();
   await fileCame();
   expect(shown()).toBeUndefined();
   english = toAddress('<div id="app"></div>');
@@ -109,7 +109,7 @@ it('accepts input but sends nothing; other buttons are disabled', () => {
   expect(input?.value).toBe('editor');
 });
 
-it('a press is stored and shown until the user types again [typing-cancels-it]', async () => {
+it('a press is stored and shown until the user types again [typing-cancels-early-press]', async () => {
   const root = start();
   const pressed = () => root?.querySelector('form')?.hasAttribute(earlyLogin.pressedAttribute);
   const submit = root?.querySelector('[type="submit"]');

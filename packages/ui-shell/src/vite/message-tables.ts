@@ -1,5 +1,5 @@
 /** A message table found in a module of the application. */
-export interface FoundMessages {
+export interface CollectedMessages {
   /** The first part of its ids. */
   readonly module: string;
   readonly ids: readonly string[];
@@ -10,8 +10,8 @@ export interface FoundMessages {
 }
 
 /** Finds the tables of `defineMessages('library', { … })` in a parsed module; skips tables whose module name is no literal. */
-export function messageTables(program: unknown): FoundMessages[] {
-  const tables: FoundMessages[] = [];
+export function messageTables(program: unknown): CollectedMessages[] {
+  const tables: CollectedMessages[] = [];
   const visit = (value: unknown) => {
     if (Array.isArray(value)) value.forEach(visit);
     else if (isNode(value)) {
@@ -28,7 +28,7 @@ interface Node {
   [field: string]: unknown;
 }
 
-function tableOf({ arguments: given }: Node): FoundMessages[] {
+function tableOf({ arguments: given }: Node): CollectedMessages[] {
   const [module, texts] = given as readonly (Node | undefined)[];
   if (typeof module?.value !== 'string') return [];
   const properties = texts?.type === 'ObjectExpression' ? (texts.properties as readonly Node[]) : [undefined];

@@ -4,7 +4,7 @@ import type { EarlyProfile } from '../start/early-profile/early-profile';
 import type { StartMessages } from '../start/messages';
 import type { FirstPaintOptions } from '../theme/first-paint';
 import type { Theme } from '../theme/theme';
-import type { FoundMessages } from './message-tables';
+import type { CollectedMessages } from './message-tables';
 import { type AppConfig, runBundled } from './run-bundled';
 
 /** The parts of index.html that a build derives from a console's settings. */
@@ -22,7 +22,7 @@ export interface Prerendered {
 }
 
 /** The message tables of the application with their files. */
-export type OwnMessages = readonly (FoundMessages & { readonly file: string })[];
+export type SourceMessages = readonly (CollectedMessages & { readonly file: string })[];
 
 /**
  * Prerenders the parts of index.html from the settings that a module exports as `config`, with its `api` if exported.
@@ -31,7 +31,7 @@ export type OwnMessages = readonly (FoundMessages & { readonly file: string })[]
 export async function prerenderModule(
   module: string,
   app: AppConfig,
-  appMessages: OwnMessages = [],
+  appMessages: SourceMessages = [],
 ): Promise<Prerendered> {
   const { draw } = await runBundled(
     `import { checkConfig, describeGap, isSerious, languageGaps, prerenderFirstPaint, prerenderLogin, prerenderProfile, prerenderStartMessages } from '@waybill/ui-shell/prerender';

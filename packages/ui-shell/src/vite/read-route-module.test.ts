@@ -53,7 +53,7 @@ describe('the build’s look at a route table', () => {
     await expect(readRouteModule(none, app)).rejects.toThrow('exports no `routes`');
   });
 
-  it('ends a build over them [build-names-wrong-routes]', async () => {
+  it('ends a build over them [build-reports-invalid-routes]', async () => {
     const plugin = waybillRoutes({ routes: wrong });
     plugin.configResolved({ ...app, command: 'build', build: { outDir: 'dist' } });
     const report = {

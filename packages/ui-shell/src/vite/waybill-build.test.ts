@@ -16,7 +16,7 @@ it('takes react-router without its warnings for developers', async () => {
   expect(plugin.resolveId.call(resolvingTo('/development/'), 'react-router-dom')).toBeNull();
 });
 
-it("removes blanks from the app's styles except in quotes and addresses [styles-lose-blanks-nothing-in-quotes]", async () => {
+it("removes blanks from the app's styles except in quotes and addresses [styles-minified-outside-quotes]", async () => {
   const styles =
     "import styled from 'styled-components';\nexport const Box = styled.div`\n  /* a note */\n  width: calc(1px  +  2px);\n  content: 'a  //  b';\n  mask: url(//cdn.example/x.svg);\n`;";
   const { oxc } = plugin.config();

@@ -98,7 +98,7 @@ it("fetches the landing page's code for its address or an empty one, and rejects
   await expect(wrong).rejects.toThrow('begins with the module "pages/night"');
 });
 
-it("puts the login form of the console's settings into a build, and names the error of a wrong module [build-fails-over-wrong-setting]", async () => {
+it("puts the login form of the console's settings into a build, and names the error of a wrong module [build-fails-on-invalid-setting]", async () => {
   const html = await pageOfOffice();
   expect(html).toContain('<template waybill-early-login-form>');
   expect(html).toContain('Sign in to Harbour');

@@ -18,7 +18,7 @@ import { earlyLoginScript } from './early-login-script';
 import { earlyProfileScript } from './early-profile-script';
 import { type LookOfPage, lookOfPage } from './look-of-page';
 import { messageTables } from './message-tables';
-import { type OwnMessages, type Prerendered, prerenderModule } from './prerender-module';
+import { type Prerendered, prerenderModule, type SourceMessages } from './prerender-module';
 import type { AppConfig } from './run-bundled';
 import { requireVite } from './vite-version';
 
@@ -125,7 +125,7 @@ export function waybillHtml({
   };
   let app: BuildConfig;
   let made: Made | undefined;
-  const tables = new Map<string, OwnMessages>();
+  const tables = new Map<string, SourceMessages>();
 
   const codeTags = (build: Build, place: TokenPlace & AddressPlace): HtmlTag[] => {
     if (!early) return [];

@@ -53,7 +53,7 @@ it('hands on changed texts', () => {
   expect(replace(table('old'), table('new'))).toEqual(shows({ module: 'a', name: 'new' }));
 });
 
-it('hands them on from every table, exported or not, and beside other exports [words-beside-other-exports-are-hot]', () => {
+it('hands them on from every table, exported or not, and beside other exports [hot-reload-of-messages-beside-exports]', () => {
   const rest = 'export const b = { ...a }; export function c() { return a; }';
   const two = (text: string) =>
     `const a = defineMessages('a', { name: '${text}' }), d = defineMessages('d', {}); ${rest}`;

@@ -123,11 +123,11 @@ export function Lists() {
       {/* @ts-expect-error the id of a row is a number */}
       <ListPage list={list} columns={[]} onRemove={async (ids: readonly string[]) => ({ done: ids.length > 0 })} />
       {/* @ts-expect-error a record has no such field */}
-      <RecordPage record={stored} title={({ weight }) => weight} none="None">
+      <RecordPage record={stored} title={({ weight }) => weight} missing="None">
         {({ fee }) => fee}
       </RecordPage>
       {/* @ts-expect-error a title is a text */}
-      <RecordPage record={stored} title={({ fee }) => fee} none="None">
+      <RecordPage record={stored} title={({ fee }) => fee} missing="None">
         {({ fee }) => fee}
       </RecordPage>
       <DataTable

@@ -102,7 +102,7 @@ const parts: Readonly<Record<string, ReactNode>> = {
   ChartCard: <display.ChartCard title="Orders" chart={undefined} />,
   SkeletonText: <controls.SkeletonText />,
   Action: <shell.Action text="New order" />,
-  Actions: <shell.Actions most={1} items={['Print', 'Copy'].map((text) => ({ text, onSelect: ignore }))} />,
+  Actions: <shell.Actions maxVisible={1} items={['Print', 'Copy'].map((text) => ({ text, onSelect: ignore }))} />,
   Avatar: <shell.Avatar />,
   PageHeader: <display.PageHeader title="Orders" lead="All of them" />,
   ListState: (
@@ -130,7 +130,7 @@ const elsewhere = new Set(
   ErrorLogButton FloatPanel FoldButton HorizontalMenu LanguageSwitch Logo Menu MenuLink MenuRail MenuTree
   NoticePopover ShellFooter ShellHeader ShellLayout TabBar ThemeControls ThemeEntry TopTabs ErrorPage Forbidden
   NotFound IconsPage ChartLegend LineChart DataTable QueryForm ColumnPicker SafeMarkup ScrollRow IconProvider NavIcon
-  ShellRouterProvider Skeleton ThemeStyles FieldSection UnreadableTable`.split(/\s+/),
+  ShellRouterProvider Skeleton ThemeStyles FieldSection UnreadableTableError`.split(/\s+/),
 );
 
 it('every exported component is drawn alone here, or needs more around it [parts-look-right-alone]', () => {

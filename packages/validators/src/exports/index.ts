@@ -48,7 +48,7 @@ export type {
   StandardResult,
 } from '../form/standard-schema';
 export { strictObject } from '../form/strict-object';
-export { type CheckWords, toCheck } from '../form/to-check';
+export { type ToCheckOptions, toCheck } from '../form/to-check';
 export { type JsonSchemaOptions, toJsonSchema, withJsonSchema } from '../form/to-json-schema';
 export { transform } from '../form/transform';
 export { union } from '../form/union';
@@ -69,7 +69,7 @@ export { en, type IssueCode, zh } from '../messages/core-catalogues';
 export type { Finding } from '../messages/finding';
 export { formatIssue } from '../messages/format-issue';
 export type { Issue, IssueParams } from '../messages/issue';
-export type { Message, Messages, SomeMessages } from '../messages/messages';
+export type { Message, Messages, PartialMessages } from '../messages/messages';
 export { externalLink, isExternalLink } from '../network/external-link';
 export { ip, isIp } from '../network/ip';
 export { ipv4, isIpv4 } from '../network/ipv4';

@@ -1,4 +1,4 @@
 export { arabic } from '../languages/arabic';
-export type { EveryCode } from '../languages/every-code';
+export type { AnyIssueCode } from '../languages/every-code';
 export { german } from '../languages/german';
 export { japanese } from '../languages/japanese';

@@ -132,7 +132,7 @@ describe('every predicate', () => {
     [100_000, ''],
     [1_000_000, ' @release'],
   ])(
-    'judges and normalises %i bytes, alone and with other signs around [1-mb-is-normalised-judged]%s',
+    'judges and normalises %i bytes, alone and with other signs around [1-mb-is-normalised-and-validated]%s',
     {
       timeout: 120_000,
     },

@@ -1,12 +1,12 @@
 import { formatIssue } from '../messages/format-issue';
-import type { SomeMessages } from '../messages/messages';
+import type { PartialMessages } from '../messages/messages';
 import type { Schema, StopAt } from './schema';
 import { toStandard } from './to-standard';
 
 /** @public */
 export interface ConfigureOptions {
   /** Messages for the issues, such as `zh` or `{ ...zh, required: '请填写' }`. By default an issue's `message` is its code. */
-  messages?: SomeMessages;
+  messages?: PartialMessages;
   /** How far to go on after an issue. Default `'never'`, which reports everything; for example `'field'`, one issue for each. */
   stopAt?: StopAt;
 }

@@ -1,18 +1,18 @@
 import { formatIssue } from '../messages/format-issue';
-import type { SomeMessages } from '../messages/messages';
+import type { PartialMessages } from '../messages/messages';
 import type { ArkContext, Check, ValibotDataset, ZodPayload } from './library-types';
 import { createRun, LATER } from './run';
 import type { Schema } from './schema';
 
 /** @public */
-export interface CheckWords {
+export interface ToCheckOptions {
   /** Messages for the issues, such as `zh`. By default a message is the issue's code. */
-  messages?: SomeMessages;
+  messages?: PartialMessages;
 }
 
 /** Converts a rule or schema to one check for another library: `v.pipe(v.string(), toCheck(mobile()))`, `z.string().check(toCheck(mobile()))` and `type('string').narrow(toCheck(mobile()))`. A schema with an asynchronous check throws a `TypeError` there. @public */
 /* @__NO_SIDE_EFFECTS__ */
-export function toCheck<Value>(schema: Schema<Value, unknown>, { messages }: CheckWords = {}): Check<Value> {
+export function toCheck<Value>(schema: Schema<Value, unknown>, { messages }: ToCheckOptions = {}): Check<Value> {
   const ask = (value: unknown) => {
     const run = createRun();
     if (schema['~run'](value, run) === LATER) throw new TypeError('toCheck(): the schema has an asynchronous check.');

@@ -1,6 +1,6 @@
 import { formatIssue } from '../messages/format-issue';
 import type { Issue } from '../messages/issue';
-import type { SomeMessages } from '../messages/messages';
+import type { PartialMessages } from '../messages/messages';
 import { start } from './run';
 import type { Schema, StopAt } from './schema';
 
@@ -12,7 +12,7 @@ export type Validation<Output> =
 /** @public */
 export interface ValidateOptions {
   /** Messages for the issues, such as `zh`: each issue then has a `message`. No default. */
-  messages?: SomeMessages;
+  messages?: PartialMessages;
   /** When to stop after an issue: `'first'` at once, `'field'` after one for each field. Default `'never'`: report all. */
   stopAt?: StopAt;
 }

@@ -1,5 +1,5 @@
-import type { EveryCode } from './every-code';
+import type { AnyIssueCode } from './every-code';
 import texts from './texts/ar.json';
 
 /** The Arabic catalogue of all entries. @public */
-export const arabic: Readonly<Record<EveryCode, string>> = texts;
+export const arabic: Readonly<Record<AnyIssueCode, string>> = texts;

@@ -3,4 +3,4 @@ import type { IssueCode as CnIssueCode } from './cn-catalogues';
 import type { IssueCode as TradeIssueCode } from './trade-catalogues';
 
 /** Every code that the rules of all entries report. @public */
-export type EveryCode = IssueCode | CnIssueCode | TradeIssueCode;
+export type AnyIssueCode = IssueCode | CnIssueCode | TradeIssueCode;

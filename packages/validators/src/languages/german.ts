@@ -1,5 +1,5 @@
-import type { EveryCode } from './every-code';
+import type { AnyIssueCode } from './every-code';
 import texts from './texts/de.json';
 
 /** The German catalogue of all entries. @public */
-export const german: Readonly<Record<EveryCode, string>> = texts;
+export const german: Readonly<Record<AnyIssueCode, string>> = texts;

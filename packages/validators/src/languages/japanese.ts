@@ -1,5 +1,5 @@
-import type { EveryCode } from './every-code';
+import type { AnyIssueCode } from './every-code';
 import texts from './texts/ja.json';
 
 /** The Japanese catalogue of all entries. @public */
-export const japanese: Readonly<Record<EveryCode, string>> = texts;
+export const japanese: Readonly<Record<AnyIssueCode, string>> = texts;

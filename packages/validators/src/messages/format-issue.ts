@@ -1,8 +1,8 @@
 import type { Issue } from './issue';
-import type { SomeMessages } from './messages';
+import type { PartialMessages } from './messages';
 
 /** Formats an issue as text. A code without a message uses `invalid` of the same messages, else the bare code; a missing param stays in braces. @public */
-export function formatIssue({ code, params }: Pick<Issue, 'code' | 'params'>, messages: SomeMessages): string {
+export function formatIssue({ code, params }: Pick<Issue, 'code' | 'params'>, messages: PartialMessages): string {
   const message = (Object.hasOwn(messages, code) ? messages[code] : messages.invalid) ?? code;
   if (typeof message === 'function') return message(params);
   return message.replace(/\{(\w+)\}/g, (placeholder, name: string) =>

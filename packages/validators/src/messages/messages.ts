@@ -8,4 +8,4 @@ export type Message = string | ((params: IssueParams) => string);
 export type Messages = Readonly<Record<IssueCode, Message>> & { readonly [code: string]: Message };
 
 /** Messages by code: a whole catalogue such as `zh`, or a few messages of your own. @public */
-export type SomeMessages = Readonly<Record<string, Message>>;
+export type PartialMessages = Readonly<Record<string, Message>>;

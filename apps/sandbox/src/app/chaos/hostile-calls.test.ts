@@ -171,7 +171,7 @@ const quick = () => operations.filter(({ isEnvelope }) => isEnvelope);
 const guarded = () => quick().filter(({ open }) => !open);
 
 test.each(rounds)(
-  `an agent who knows every id of another agent can neither read nor change the data, by any call, %i times (seed ${seed}) [agent-against-another-one-through]%s`,
+  `an agent who knows every id of another agent can neither read nor change the data, by any call, %i times (seed ${seed}) [agent-against-another-agent-on-every-call]%s`,
   async (rounds) => {
     const sampler = createSampler(seed);
     const before = await belongings();
@@ -192,7 +192,7 @@ test.each(rounds)(
 );
 
 test.each(rounds)(
-  `random values of an account with all rights, %i times, make no call fail in the server (seed ${seed}) [hostile-values-through-every-call]%s`,
+  `random values of an account with all rights, %i times, make no call fail in the server (seed ${seed}) [hostile-values-on-every-call]%s`,
   async (rounds) => {
     const sampler = createSampler(seed + 1);
     for (const operation of quick())

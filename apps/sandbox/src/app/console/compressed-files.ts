@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { type BrotliOptions, brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
-import type { FoundFile } from './find-file';
+import type { ServedFile } from './find-file';
 
 /** The ways in which a body can be sent. */
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** Bodies of files, compressed once per change of the file. */
 export interface CompressedFiles {
-  read(file: FoundFile, encoding: Encoding): Promise<Buffer>;
+  read(file: ServedFile, encoding: Encoding): Promise<Buffer>;
 }
 
 const mostBodies = 600;

@@ -2,7 +2,7 @@ import { realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** A file of the built console. */
-export interface FoundFile {
+export interface ServedFile {
   file: string;
   size: number;
   /** Milliseconds since 1970. */
@@ -13,7 +13,7 @@ export interface FoundFile {
  * Returns the file of a URL path inside the folder, or undefined if it is missing, hidden or outside, links included.
  * Reads synchronously, since the threads for files also hash passwords.
  */
-export function findFile(folder: string, urlPath: string): FoundFile | undefined {
+export function findFile(folder: string, urlPath: string): ServedFile | undefined {
   const segments = toSegments(urlPath);
   if (!segments) return undefined;
   try {

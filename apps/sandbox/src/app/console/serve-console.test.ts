@@ -87,7 +87,7 @@ test('a script of the build carries no policy, which is for documents and worker
   }
 });
 
-test('a page and a known asset come while every thread that hashes passwords and reads files is taken [pages-from-memory]', async () => {
+test('a page and a known asset come while every thread that hashes passwords and reads files is taken [pages-from-browser-cache]', async () => {
   const brotliHeaders = { ...html, 'accept-encoding': 'br' };
   await get('/assets/index-Ab_12-Cd.js', brotliHeaders);
   let done = 0;

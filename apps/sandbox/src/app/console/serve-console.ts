@@ -3,7 +3,7 @@ import { CallFailure } from '@waybill/kit/server';
 import type { Context, Handler } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
 import { chooseEncoding, compressNow, createCompressedFiles } from './compressed-files';
-import { type FoundFile, findFile } from './find-file';
+import { findFile, type ServedFile } from './find-file';
 
 const hashedAsset = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
 
@@ -22,7 +22,7 @@ export function serveConsole(folder: string): Handler<SandboxEnv> {
     return page(c, index);
   };
 
-  async function asset(c: Context<SandboxEnv>, file: FoundFile): Promise<Response> {
+  async function asset(c: Context<SandboxEnv>, file: ServedFile): Promise<Response> {
     const contentType = getMimeType(file.file) ?? 'application/octet-stream';
     const encoding = chooseEncoding(c.req.header('accept-encoding'), contentType);
     const tag = `W/"${file.modified.toString(36)}-${file.size.toString(36)}"`;
@@ -35,7 +35,7 @@ export function serveConsole(folder: string): Handler<SandboxEnv> {
     return c.body(new Uint8Array(await files.read(file, encoding)));
   }
 
-  async function page(c: Context<SandboxEnv>, file: FoundFile): Promise<Response> {
+  async function page(c: Context<SandboxEnv>, file: ServedFile): Promise<Response> {
     const html = (await files.read(file, 'identity')).toString().replaceAll('__CSP_NONCE__', c.get('nonce'));
     c.header('Cache-Control', 'no-store');
     c.header('Vary', 'Accept-Encoding');

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useCan } from '@waybill/auth-core/react';
-import { readKept } from '@waybill/kit/console';
+import { readStored } from '@waybill/kit/console';
 import { useUnsaved } from '@waybill/ui-shell';
 import { useToasts, useWrites } from '@waybill/ui-shell/console';
 import { type CellPasteHandlers, type PasteColumn, useCellPaste } from '@waybill/ui-shell/table';
@@ -113,7 +113,7 @@ export function usePastedRows(rows: readonly Article[], form: FormRow) {
     /** Returns the part that survives a reload. */
     read: () => [...pasted.values()].map(({ opened, row }) => ({ opened, row })),
     resume: (stored: unknown) => {
-      const rows = readKept(keptRows, stored) ?? [];
+      const rows = readStored(keptRows, stored) ?? [];
       setPasted(new Map(rows.map(({ opened, row }) => [opened.id, { opened, row, refused: {} }])));
     },
   };

@@ -1,5 +1,5 @@
 /** Number of stored events: a window that missed more reloads everything. */
-export const keptEvents = 20_000;
+export const storedEvents = 20_000;
 
 /** SQL that records an event within a trigger; only `owner` and accounts that see all records receive it, null means all. */
 const happen = (topic: string, { record, owner = 'NULL', actor = "''", detail = "'{}'" }: Record<string, string>) =>
@@ -33,7 +33,7 @@ export const liveStep: readonly string[] = [
     detail TEXT NOT NULL
   ) STRICT`,
   `CREATE TRIGGER happened_bounded AFTER INSERT ON happened BEGIN
-    DELETE FROM happened WHERE id <= new.id - ${keptEvents};
+    DELETE FROM happened WHERE id <= new.id - ${storedEvents};
   END`,
   `CREATE TABLE presence (
     record INTEGER NOT NULL,

@@ -55,7 +55,7 @@ async function fillAtOnce(copies: number) {
   );
 }
 
-test('placing an order never rewrites the whole full text index, however large its segments are [placing-order-never-waits-for-whole]', async () => {
+test('placing an order never rewrites the whole full text index, however large its segments are [placing-order-does-not-wait-for-search-index]', async () => {
   await fillAtOnce(60);
   const sampler = createSampler(3);
   const took: number[] = [];

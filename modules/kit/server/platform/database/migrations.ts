@@ -2,7 +2,6 @@ import { actionChangesStep } from './action-changes-step';
 import { authenticatorsStep } from './authenticators-step';
 import { commissionStep } from './commission-step';
 import { contactsStep } from './contacts-step';
-import { keptChoicesStep } from './kept-choices-step';
 import { listSettingsStep } from './list-settings-step';
 import { liveStep } from './live-step';
 import { noticeEventStep } from './notice-event-step';
@@ -18,6 +17,7 @@ import { personalStep } from './personal-step';
 import { pinyinStep, searchPinyinStep } from './pinyin-step';
 import { presenceEventStep } from './presence-event-step';
 import { promotionStep } from './promotion-step';
+import { savedChoicesStep } from './saved-choices-step';
 import { searchBrandStep } from './search-brand-step';
 import { searchMergeStep } from './search-merge-step';
 import { searchWordsStep } from './search-words-step';
@@ -148,7 +148,7 @@ export const migrations: readonly (readonly string[])[] = [
   searchMergeStep,
   [replaceTrigger],
   orderStretchStep,
-  keptChoicesStep,
+  savedChoicesStep,
   liveStep,
   actionChangesStep,
   payeeStep,

@@ -104,7 +104,7 @@ describe.each([
     await end();
   });
 
-  it('that is frozen does not log the others out: they ask beside it after a turn [window-dies-or-freezes-inside]', async () => {
+  it('that is frozen does not log the others out: they ask beside it after a turn [window-crashes-during-refresh]', async () => {
     const { server, living, other, end } = await inside();
     const control = await other.context().newCDPSession(other);
     await control.send('Page.setWebLifecycleState', { state: 'frozen' });

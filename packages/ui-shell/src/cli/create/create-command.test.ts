@@ -62,7 +62,7 @@ describe('the command create', () => {
     for (const [, text] of translated) expect(text).toMatch(/ar: '[\u0600-\u06ff ]+'/);
   });
 
-  it('repeats a question after an invalid answer with the reason [create-asks-anew]', async () => {
+  it('repeats a question after an invalid answer with the reason [create-repeats-question]', async () => {
     const { questions, output, files } = await create([], ['taken', 'My Office', 'harbour', '', 'soap', 'rest', 'en']);
     expect(questions).toHaveLength(7);
     for (const sentence of [
@@ -95,7 +95,7 @@ describe('the command create', () => {
     [['x', 'y'], '"y" is no switch of this command'],
     [['taken'], 'There is a folder "taken" already'],
     [[], 'Name the folder.'],
-  ])('refuses %j by a sentence and writes nothing [create-names-unusable-input]', async (words, sentence) => {
+  ])('refuses %j by a sentence and writes nothing [create-reports-invalid-arguments]', async (words, sentence) => {
     const write = vi.fn();
     const place = { exists: (folder: string) => folder === 'taken', write, say: () => {}, template, version: '1.0.0' };
     const refused = { name: 'CreateError', message: expect.stringContaining(sentence) };

@@ -121,8 +121,9 @@ export type DeclaredFields<Url extends string, Query extends StandardSchema, Bod
     { readonly [Name in ParamNames<Url>]: string | number } & ([Body] extends [NoSchema]
       ? [Query] extends [NoSchema]
         ? unknown
-        : Asked<InputOf<Query>>
-      : Given<InputOf<Body>> & ([Query] extends [NoSchema] ? unknown : { readonly query: Asked<InputOf<Query>> }))
+        : QueryFields<InputOf<Query>>
+      : BodyFields<InputOf<Body>> &
+          ([Query] extends [NoSchema] ? unknown : { readonly query: QueryFields<InputOf<Query>> }))
   >
 >;
 
@@ -143,7 +144,7 @@ type ParamNames<Url extends string> = Url extends `${string}/:${infer Rest}`
   : never;
 
 /** A query is sent as text: a text field may be given as a number, and an optional one may be empty. */
-type Asked<Query> = {
+type QueryFields<Query> = {
   readonly [Name in keyof Query]:
     | Query[Name]
     | (string extends Query[Name] ? number | boolean : never)
@@ -153,7 +154,7 @@ type Asked<Query> = {
 };
 
 /** Received data, deeply read-only. */
-type Given<Data> = Data extends object ? { readonly [Name in keyof Data]: Given<Data[Name]> } : Data;
+type BodyFields<Data> = Data extends object ? { readonly [Name in keyof Data]: BodyFields<Data[Name]> } : Data;
 
 type Simple<Fields> = { readonly [Name in keyof Fields]: Fields[Name] };
 type OrNone<Fields> = Fields extends unknown ? ([keyof Fields] extends [never] ? NoFields : Fields) : never;

@@ -9,21 +9,21 @@ export interface CommandFacts extends DeclaredFacts {
 }
 
 /** A command that does something. @beta */
-export interface CommandThatRuns extends CommandFacts {
+export interface ActionCommand extends CommandFacts {
   /** Runs when the palette has closed and the focus is back; a rejection is shown like every failure. */
   run: () => unknown;
   choose?: undefined;
 }
 
 /** A command with a choice, such as a theme or the next state of ticked orders. @beta */
-export interface CommandThatAsks extends CommandFacts {
+export interface ChoiceCommand extends CommandFacts {
   /** The choices, read each time. */
   choose: () => readonly Command[];
   run?: undefined;
 }
 
 /** An action of the user: found by its words, run by its keys, listed in the key sheet. @beta */
-export type Command = CommandThatRuns | CommandThatAsks;
+export type Command = ActionCommand | ChoiceCommand;
 
 /** The scope of commands: the shown page, or the whole console. @beta */
 export type CommandPlace = 'page' | 'console';
@@ -43,7 +43,7 @@ export interface RecordSource {
   /** Guard; queries of other users are not sent. Default: everyone. */
   guard?: Guard | undefined;
   /** Finds records in the browser, listed before the server's response. Default: `undefined`. */
-  known?: (query: string) => readonly Command[];
+  cached?: (query: string) => readonly Command[];
   /** Queries the server with at least two letters or one Chinese character, trimmed; the signal aborts when the query changes. Default: `undefined`. */
   find?: (query: string, signal: AbortSignal) => Promise<readonly Command[]>;
 }
@@ -76,5 +76,5 @@ export interface CommandSource {
   /** Commands that are always available. Default: empty. */
   commands?: readonly Command[];
   /** Stores the chosen keys with the account; the first module's function is used. Default: the browser stores them. */
-  keepKeys?: (choice: KeyChoice) => Promise<unknown>;
+  saveKeys?: (choice: KeyChoice) => Promise<unknown>;
 }

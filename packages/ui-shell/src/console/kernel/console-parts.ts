@@ -16,14 +16,14 @@ import type { LoginProvider } from './api/login-provider';
 import type { ConsoleConfig } from './console-config';
 import type { ConsoleSession } from './console-session';
 import type { ConsoleModule } from './define-module';
-import type { Aside } from './ports/aside';
 import type { EntityTags } from './ports/entity-tags';
 import type { ForcedMoves } from './ports/forced-moves';
 import type { LanguageWords } from './ports/language-words';
 import type { Navigation } from './ports/navigation';
 import type { PageRegistry } from './ports/page-registry';
 import type { Reentry } from './ports/reentry';
-import type { Turn } from './ports/turn';
+import type { StateStash } from './ports/state-stash';
+import type { LoginQueueState } from './ports/turn';
 import type { Update } from './ports/update';
 import type { WindowLocation } from './ports/window-location';
 
@@ -66,7 +66,7 @@ export interface Feedback {
 export interface Server {
   readonly http: HttpClient;
   readonly entityTags: EntityTags;
-  readonly turn: Turn;
+  readonly turn: LoginQueueState;
   /** Fetches the account's key for drafts; if undefined, the browser's key store has one. */
   readonly draftKey: (() => Promise<string>) | undefined;
 }
@@ -97,7 +97,7 @@ export interface Places {
   /** The state of the tabs, which `tabsOf` changes; empty until the shell has loaded. */
   readonly tabsState: TabsState;
   readonly pages: PageRegistry;
-  readonly aside: Aside;
+  readonly aside: StateStash;
   /** Confirms the loss of unsaved work; `tabsOf` replaces it. */
   readonly leaving: { confirm: () => Promise<boolean> };
   /** The shell's data to store when the session expires, by name; read while the pages are still mounted. */

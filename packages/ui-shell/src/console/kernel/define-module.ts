@@ -5,7 +5,7 @@ import type { ShellMessage } from '../../locales/define-messages';
 import type { IconRegistry } from '../../nav/icon-registry';
 import type { CommandSource, CommandTools, RecordSource } from './command';
 import type { UserMenuEntry } from './console-slots';
-import type { ListKeeping, ListTools } from './list-keeping';
+import type { ListSettingsApi, ListSettingsTools } from './list-settings-api';
 import type { LiveChange } from './live-change';
 import type { MenuCount } from './menu-count';
 import type { RouteDefinition } from './route-entry';
@@ -25,7 +25,7 @@ export interface ConsoleModule {
   /** Loads the steps of resources (`defineSteps`), so that the next window sends steps that waited for the connection. Default: a page with such steps sends them. */
   steps?: () => Promise<readonly AnySteps[]>;
   /** Loads the storage of an account's columns and views of lists, in one module of a console. Default: the browser keeps them. */
-  lists?: (tools: ListTools) => Promise<ListKeeping>;
+  lists?: (tools: ListSettingsTools) => Promise<ListSettingsApi>;
   /** Fetches the constant key (32 bytes in base64) that encrypts stored drafts and pending steps; only one module may have it. Default: a browser key until sign-out. */
   draftKey?: (http: HttpClient) => Promise<string>;
   /** Updates pages after server events, by the kind of event; `useLiveChanges` passes events on. Default: `undefined`. */

@@ -4,7 +4,7 @@ import type { ChangedResource, RecordChange } from './record-change';
 /** The tools of a live change. @beta */
 export interface LiveTools {
   /** Notifies pages of changed records of a resource; without `changes`, any record may have changed. */
-  readonly tell: (resource: ChangedResource, changes?: readonly RecordChange[]) => void;
+  readonly notify: (resource: ChangedResource, changes?: readonly RecordChange[]) => void;
   /** Refetches the shown data of these calls. */
   readonly refresh: (...calls: readonly Pick<Call, 'url'>[]) => void;
 }

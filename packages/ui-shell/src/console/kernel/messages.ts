@@ -30,7 +30,7 @@ export const consoleMessages = defineMessages('console', {
     zh: '无法连接服务器。登录仍然有效，网络恢复后自动继续',
     en: 'No connection to the server. You stay signed in; work goes on when it is back',
   },
-  pageInstead: {
+  htmlPageError: {
     zh: '收到的是网页而不是数据。如果来自登录代理，请刷新页面并在那里重新登录，草稿已保留',
     en: 'A web page came instead of data. If a login proxy sent it, reload this page to sign in there; drafts are kept',
   },

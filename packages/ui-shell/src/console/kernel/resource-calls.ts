@@ -21,4 +21,4 @@ export interface ResourceCalls {
 }
 
 /** A call over many records. @public */
-export type BulkCall = Call & { readonly most?: number };
+export type BulkCall = Call & { readonly maxRecords?: number };

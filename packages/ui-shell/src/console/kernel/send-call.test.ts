@@ -26,7 +26,7 @@ const thrown = [new TypeError('no list'), 'a text', undefined, null, Symbol('x')
 
 describe("errors of an app's mapper", () => {
   it.each(thrown.map((problem) => [typeof problem, problem]))(
-    'is named with its call, also an odd %s [mapper-fails-oddly]',
+    'is named with its call, also an odd %s [mapper-throws-unusual-value]',
     async (_, problem) => {
       const fail = () => {
         throw problem;

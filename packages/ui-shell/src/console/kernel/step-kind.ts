@@ -1,12 +1,12 @@
 /** A record that a bulk step changed, with its new version. @beta */
-export interface StepDone {
+export interface StepResponse {
   readonly id: string | number;
   /** Default: no or an unknown version. */
   readonly version?: string | number | undefined;
 }
 
 /** Names the call that reverts a step: an action for one record and a bulk call for several, with its fields. @beta */
-export interface StepBack {
+export interface InverseStep {
   readonly by: string;
   /** Fields of the inverse step. Default: `undefined`. */
   readonly fields?: object;
@@ -17,11 +17,11 @@ export interface StepKind<Item, Fields, Answer> {
   /** The fields of a record that it changes, as they will be. */
   shows(record: Item, fields: Fields): Partial<Item>;
   /** The inverse step. Without one the step is sent after 6 s, during which it can be cancelled. Default: `undefined`. */
-  back?(fields: Fields): StepBack | undefined;
+  inverse?(fields: Fields): InverseStep | undefined;
   /** Whether the step is still possible for a record that was changed meanwhile; called after such a change. Default: true. */
-  still?(record: Item, fields: Fields): boolean;
+  isStillPossible?(record: Item, fields: Fields): boolean;
   /** The changed records by the response of a bulk call. Default: all. */
-  done?(answer: Answer): readonly StepDone[];
+  changedRecords?(answer: Answer): readonly StepResponse[];
 }
 
 /** The steps of any resource. @beta */

@@ -11,7 +11,7 @@ import type { ConsoleParts } from '../kernel/console-parts';
 import { PageWrapContext, type Wrap } from '../kernel/page-wrap';
 import { ConsoleScreen } from './console-screen';
 import { FloatingParts } from './floating-parts';
-import { OwnThemes } from './own-themes';
+import { ThemeSheets } from './theme-sheets';
 
 export interface ConsoleAppProps {
   parts: ConsoleParts;
@@ -32,7 +32,7 @@ export function ConsoleApp({ parts, wrap: Wrap = Fragment, wrapPage = null }: Co
               <PageWrapContext value={wrapPage}>
                 <BusinessZoneContext value={parts.config.timeZone}>
                   <Wrap>
-                    <OwnThemes />
+                    <ThemeSheets />
                     <ProgressBar progress={parts.progress} />
                     <ConsoleScreen />
                     <FloatingParts />

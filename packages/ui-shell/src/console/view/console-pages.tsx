@@ -53,7 +53,7 @@ export function ConsolePages() {
         places={places}
         fallback={coming}
         onPageError={({ error }) => {
-          pagesRenewed.tell();
+          pagesRenewed.notify();
           errorLog.report(error);
         }}
       />

@@ -1,7 +1,7 @@
 import { whenFirstView } from '../features/navigation/router/when-first-view';
 import type { ConsoleParts } from '../kernel/console-parts';
 import type { Start } from '../kernel/feature';
-import { fetchThemes } from './own-themes';
+import { fetchThemes } from './theme-sheets';
 
 /** Draws a console once its first view is known, with its colours and the words of its language: without them the first paint would be another one. */
 export const drawWhenReady =

@@ -89,7 +89,7 @@ describe('a part of the app’s own that breaks takes only itself away', () => {
     await expect.poll(() => heard).toContain('The login artwork broke and was left out.');
   });
 
-  it('the icon of a menu entry [icon-breaks]', async () => {
+  it('the icon of a menu entry [failing-icon]', async () => {
     const heard = await open({}, '/home', 'T1', Broken);
     await expect.element(home()).toBeVisible();
     await expect.element(page.getByRole('link', { name: 'Home' }).first()).toBeVisible();

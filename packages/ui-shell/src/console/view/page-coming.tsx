@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { VisuallyHidden } from '../../lib/visually-hidden';
 import { useText } from '../../locales/use-text';
-import { tellSlow, tellStarted } from '../../start/start-events';
+import { reportSlow, reportStarted } from '../../start/start-events';
 import { color } from '../../theme/tokens';
 import { consoleMessages } from '../kernel/messages';
 
@@ -16,10 +16,10 @@ const slowBy = 9000;
 export function PageComing() {
   const t = useText();
   useEffect(() => {
-    const timer = setTimeout(tellSlow, slowDelay());
+    const timer = setTimeout(reportSlow, slowDelay());
     return () => {
       clearTimeout(timer);
-      tellStarted();
+      reportStarted();
     };
   }, []);
   return (

@@ -51,12 +51,12 @@ export class PageLoadBoundary extends Component<{ children: ReactNode }, State> 
 /** Offers the newer version if the code is missing because of it, else a retry. */
 function MissingPage({ onRetry }: { onRetry: () => void }) {
   const { update } = useConsole();
-  const { found: look, draftsKept, take } = useSnapshot(update);
+  const { available: look, draftsOutliveReload, take } = useSnapshot(update);
   if (!look) return <BrokenPage hint={pageLoadMessages.failed} onAct={onRetry} />;
   return (
     <BrokenPage
       title={newVersionMessages.found}
-      hint={draftsKept ? newVersionMessages.draftsKept : newVersionMessages.saveFirst}
+      hint={draftsOutliveReload ? newVersionMessages.draftsOutliveReload : newVersionMessages.saveFirst}
       action={newVersionMessages.load}
       onAct={take ?? reloadWindow}
     />

@@ -1,7 +1,7 @@
 import { LoaderCircle } from 'lucide-react';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { OwnText } from '../../lib/own-text';
+import { TextSpan } from '../../lib/text-span';
 import { turn } from '../../theme/pieces';
 import { color, motion, radius, size, space, textSize } from '../../theme/tokens';
 
@@ -53,7 +53,7 @@ export function Button({
       onClick={handleClick}
     >
       {busy ? <BusyMark /> : icon}
-      <OwnText>{children}</OwnText>
+      <TextSpan>{children}</TextSpan>
     </Frame>
   );
 }

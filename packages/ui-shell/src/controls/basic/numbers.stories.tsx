@@ -35,7 +35,7 @@ function Numbers() {
 
 /** Groups digits on blur. An invalid number stays as typed, so that the user can correct it. */
 export const NumbersAndMoney: StoryObj = {
-  name: 'Numbers And Money [number-money-text-several-lines]',
+  name: 'Numbers And Money [number-money-and-text-area]',
   render: () => <Numbers />,
   play: async () => {
     const weight = screen.getByRole('spinbutton', { name: 'Weight' });
@@ -63,7 +63,7 @@ export const NumbersAndMoney: StoryObj = {
 
 /** A text of several lines that grows; characters beyond the limit are counted and not cut. */
 export const Text: StoryObj = {
-  name: 'Text [number-money-text-several-lines]',
+  name: 'Text [number-money-and-text-area]',
   render: () => (
     <div style={column}>
       <TextArea label="Remark" limit={10} hint="The driver sees it" placeholder="For example: second basement" />

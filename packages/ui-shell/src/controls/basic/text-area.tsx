@@ -3,8 +3,8 @@ import styled from 'styled-components';
 import { color, space, textSize } from '../../theme/tokens';
 import { BoxField } from './box-field';
 import type { ControlProps } from './control-props';
-import { handsOver } from './hands-over';
 import { bareInput } from './input-box';
+import { toChangeHandler } from './to-change-handler';
 import { useControl } from './use-control';
 
 /** @public */
@@ -39,7 +39,7 @@ export function TextArea({
   const count = [...shown].length;
   const handleChange = (event: ChangeEvent<HTMLTextAreaElement>) => {
     setTyped(event.target.value);
-    handsOver(onChange, onValueChange)?.(event);
+    toChangeHandler(onChange, onValueChange)?.(event);
   };
   return (
     <BoxField

@@ -2,8 +2,8 @@ import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { BoxField } from './box-field';
 import { describedBy, isRequired } from './control-frame';
 import type { ControlProps } from './control-props';
-import { handsOver } from './hands-over';
 import { BareInput } from './input-box';
+import { toChangeHandler } from './to-change-handler';
 
 /** @public */
 export interface TextFieldProps
@@ -48,7 +48,7 @@ export function TextField({
       <BareInput
         type="text"
         {...input}
-        onChange={handsOver(onChange, onValueChange)}
+        onChange={toChangeHandler(onChange, onValueChange)}
         id={fieldId}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(fieldId, hint, error)}

@@ -43,7 +43,7 @@ it('Enter selects the highlighted option and leaves the list open; a second Ente
   await expect.element(page.getByRole('listbox')).toBeVisible();
 });
 
-it('a press that comes while the machine still works off the movement before it is not lost [choice-made-on-slow-machine]', async () => {
+it('a press that comes while the machine still works off the movement before it is not lost [choice-during-slow-render-is-kept]', async () => {
   // Long enough for the scheduler to put the effects of the drawing off.
   const slow = () => {
     const end = performance.now() + 20;

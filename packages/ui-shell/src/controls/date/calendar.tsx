@@ -8,7 +8,7 @@ import { fromIsoDay, todayIn } from '../../locales/written/iso-day';
 import { iconButton } from '../../theme/pieces';
 import { color, radius, space, textSize } from '../../theme/tokens';
 import { Select } from '../basic/select';
-import { calendarManner } from './calendar-manner';
+import { calendarConventions } from './calendar-conventions';
 import { dateMessages } from './messages';
 
 export interface DayLimits {
@@ -20,7 +20,7 @@ export interface DayLimits {
 /** One or two months: arrow keys move by day and week, Page Up and Down by month, Enter chooses. */
 export function Calendar({ limits: { min, max }, ...calendar }: DayPickerProps & { limits: DayLimits }) {
   const t = useText();
-  const { fullDay, firstWeekday, formatters, monthAndYear } = calendarManner(useLingui().i18n.locale);
+  const { fullDay, firstWeekday, formatters, monthAndYear } = calendarConventions(useLingui().i18n.locale);
   const before = fromIsoDay(min ?? '');
   const after = fromIsoDay(max ?? '');
   const today = todayIn(use(BusinessZoneContext));

@@ -12,7 +12,7 @@ import { Calendar, type DayLimits } from './calendar';
 import { CalendarButton } from './calendar-button';
 import { dateMessages } from './messages';
 import { useDayForm, writtenDay } from './use-day-form';
-import { useTyped } from './use-typed';
+import { useParsedInput } from './use-parsed-input';
 
 /** @public */
 export interface DateFieldProps extends ControlProps, DayLimits {
@@ -35,7 +35,7 @@ function TypedDateField({ id, value, onValueChange, min, max, onBlur, ref, ...gi
   const form = useDayForm();
   const box = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
-  const { shown, type, clearTyped, unread } = useTyped(value, writtenDay, onValueChange);
+  const { shown, type, clearTyped, unread } = useParsedInput(value, writtenDay, onValueChange);
   const control = { ...given, error: given.error || (unread ? t(dateMessages.noDay, { form }) : undefined) };
   const { fieldId, fixed, input } = useControl({ id, ...control });
   const day = fromIsoDay(value);

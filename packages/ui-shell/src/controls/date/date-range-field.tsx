@@ -18,7 +18,7 @@ import { CalendarButton } from './calendar-button';
 import { type DayRange, inOrder, noRange, presetRange, type RangePreset } from './day-range';
 import { dateMessages } from './messages';
 import { useDayForm, writtenDay } from './use-day-form';
-import { useTyped } from './use-typed';
+import { useParsedInput } from './use-parsed-input';
 
 /** @public */
 export interface DateRangeFieldProps extends Omit<ControlProps, 'reserveError'>, DayLimits {
@@ -57,8 +57,8 @@ export function DateRangeField({
   const zone = use(BusinessZoneContext);
   const isWide = useMediaQuery('(min-width: 768px)');
   const isTouch = useMediaQuery(onTouch);
-  const from = useTyped(value.from, writtenDay, (day) => onValueChange({ ...value, from: day }));
-  const to = useTyped(value.to, writtenDay, (day) => onValueChange({ ...value, to: day }));
+  const from = useParsedInput(value.from, writtenDay, (day) => onValueChange({ ...value, from: day }));
+  const to = useParsedInput(value.to, writtenDay, (day) => onValueChange({ ...value, to: day }));
   const error = given || (from.unread || to.unread ? t(dateMessages.noDay, { form }) : undefined);
   const { fieldId, fixed, aria } = useControl({ id, disabled, readOnly, busy, error, 'aria-required': required });
   const chosen: DateRange = { from: fromIsoDay(value.from), to: fromIsoDay(value.to) };

@@ -15,7 +15,7 @@ import { type DayAndTime, joinDayAndTime, splitDayAndTime } from './day-and-time
 import { dateMessages } from './messages';
 import { TimeInput, useTimeExample, writtenTime } from './time-input';
 import { useDayForm, writtenDay } from './use-day-form';
-import { useTyped } from './use-typed';
+import { useParsedInput } from './use-parsed-input';
 
 /** @public */
 export interface DateTimeFieldProps extends Omit<ControlProps, 'reserveError'>, DayLimits {
@@ -66,8 +66,8 @@ function TypedDateTimeField({
   };
   const changeDay = (day: string) => change({ day });
   const changeTime = (time: string) => change({ time });
-  const day = useTyped(halves.day, writtenDay, changeDay);
-  const time = useTyped(halves.time, writtenTime, changeTime);
+  const day = useParsedInput(halves.day, writtenDay, changeDay);
+  const time = useParsedInput(halves.time, writtenTime, changeTime);
   const unread = day.unread ? t(dateMessages.noDay, { form }) : time.unread && t(dateMessages.noTime, { example });
   const error = given || unread || undefined;
   const { fieldId, fixed, input } = useControl({ id, disabled, readOnly, busy, error, 'aria-required': required });

@@ -8,7 +8,7 @@ import { TextField } from '../basic/text-field';
 import { useControl } from '../basic/use-control';
 import { dateMessages } from './messages';
 import { TimeInput, useTimeExample, writtenTime } from './time-input';
-import { useTyped } from './use-typed';
+import { useParsedInput } from './use-parsed-input';
 
 /** @public */
 export interface TimeFieldProps extends ControlProps {
@@ -32,7 +32,7 @@ function TypedTimeField({ id, value, onValueChange, step = 30, onBlur, ref, ...g
   const t = useText();
   const example = useTimeExample();
   const box = useRef<HTMLDivElement>(null);
-  const typed = useTyped(value, writtenTime, onValueChange);
+  const typed = useParsedInput(value, writtenTime, onValueChange);
   const control = { ...given, error: given.error || (typed.unread ? t(dateMessages.noTime, { example }) : undefined) };
   const { fieldId, input } = useControl({ id, ...control });
   return (

@@ -6,7 +6,7 @@ import { BareInput } from '../basic/input-box';
 import { useListInput } from '../choice/list-input';
 import type { Option } from '../choice/option';
 import { OptionPanel } from '../choice/option-panel';
-import type { useTyped, WrittenValue } from './use-typed';
+import type { useParsedInput, WrittenValue } from './use-parsed-input';
 
 export const writtenTime: WrittenValue = { show: showTime, read: readTime, isRead: isIsoTime };
 
@@ -20,7 +20,7 @@ export interface TimeInputProps extends AriaAttributes {
   id: string;
   value: string;
   onValueChange: (value: string) => void;
-  typed: ReturnType<typeof useTyped>;
+  typed: ReturnType<typeof useParsedInput>;
   /** Minutes between the offered times. */
   step: number;
   /** The list opens below this box. */

@@ -3,7 +3,7 @@ import { useText } from '../../locales/use-text';
 import { dayForm, readDay, showDay } from '../../locales/written/day-text';
 import { isIsoDay } from '../../locales/written/written-date';
 import { dateMessages } from './messages';
-import type { WrittenValue } from './use-typed';
+import type { WrittenValue } from './use-parsed-input';
 
 export const writtenDay: WrittenValue = { show: showDay, read: readDay, isRead: isIsoDay };
 

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Arrow keys and the pointer read a day; the button shows the same numbers as a table. */
 export const Playground: Story = {
-  name: 'Playground [chart-read-by-keys-and-as-table] [chart-cursor-only-while-read]',
+  name: 'Playground [chart-read-by-keys-and-as-table] [chart-cursor-only-on-hover-or-focus]',
   play: async ({ canvas, canvasElement, userEvent }) => {
     const cursor = canvasElement.querySelector('[data-kind="read"]');
     await expect(cursor).not.toBeVisible();
@@ -49,7 +49,7 @@ export const Playground: Story = {
 
 /** Bars and a line on separate scales. */
 export const Bars: Story = {
-  name: 'Bars [chart-bars-have-own-scale]',
+  name: 'Bars [chart-bars-have-separate-scale]',
   args: {
     chart: {
       label: 'Visits and orders by day',

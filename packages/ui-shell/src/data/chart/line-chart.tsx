@@ -4,7 +4,7 @@ import { useFormat } from '../../locales/use-format';
 import type { Format } from '../../locales/written/create-format';
 import { isIsoDay } from '../../locales/written/written-date';
 import { color, space, textSize } from '../../theme/tokens';
-import { niceTop } from './nice-top';
+import { niceMaximum } from './nice-maximum';
 
 /** One line of a chart, or its bars. @beta */
 export interface ChartSeries {
@@ -27,13 +27,13 @@ export interface LineChartProps {
   /** Whether the last point is still incomplete, such as today; it is a dot beside each line. Default false. */
   isOpen?: boolean;
   /** The text of a point. Default: its label and numbers, "2 Feb: Placed 3, Signed 4". */
-  say?: (index: number) => string;
+  describe?: (index: number) => string;
 }
 
 const steps = [1, 0.5, 0];
 
 /** Numbers over time as lines, and as bars beside them. Pointer and arrow keys read one point; `ChartCard` has the same as a table. @beta */
-export function LineChart({ label, points: given, series, isOpen = false, say }: LineChartProps) {
+export function LineChart({ label, points: given, series, isOpen = false, describe: say }: LineChartProps) {
   const format = useFormat();
   const points = pointWords(given, format);
   const last = points.length - 1;
@@ -41,7 +41,7 @@ export function LineChart({ label, points: given, series, isOpen = false, say }:
   const read = Math.min(last, chosen ?? last);
   const lines = series.filter(({ kind }) => kind !== 'bars');
   const bars = series.filter(({ kind }) => kind === 'bars');
-  const topOf = (some: readonly ChartSeries[]) => niceTop(Math.max(1, ...some.flatMap(({ values }) => values)));
+  const topOf = (some: readonly ChartSeries[]) => niceMaximum(Math.max(1, ...some.flatMap(({ values }) => values)));
   const [lineTop, barTop] = [topOf(lines), topOf(bars)];
   // Bars are centred in slots; a chart with only lines spans from edge to edge.
   const x = (index: number) =>

@@ -2,11 +2,11 @@ import type { ToastOptions } from '../../feedback/create-toasts';
 import type { Text } from '../../locales/define-messages';
 import { type CellChange, takeBack } from './cell-change';
 import type { CellPasteContext, CellPlace, PasteColumn } from './cell-paste-options';
+import { describeRange } from './describe-range';
 import { pasteMessages } from './messages';
 import { placeRange } from './place-range';
 import { readCell } from './read-cell';
 import { readRange } from './read-range';
-import { sayRange } from './say-range';
 
 /** The clipboard's content, and the table at the time of the paste. */
 export interface Pasted {
@@ -90,7 +90,7 @@ export function createCellPaster(context: () => CellPasteContext): CellPaster {
       column: (place: number) => columns[place]?.title ?? '',
       row: (place: number) => rowName(rows[place] ?? ''),
     };
-    const { text: sentence, misfits } = sayRange(placed, names, language, t);
+    const { text: sentence, misfits } = describeRange(placed, names, language, t);
     const action = changes.length > 0 ? { action: { text: pasteMessages.undo, run: undo, undoes: true } } : {};
     const detail = misfits.length > 0 ? { detail: misfits.join(' '), duration: Number.POSITIVE_INFINITY } : {};
     say(misfits.length > 0 ? 'warning' : 'success', sentence, { ...action, ...detail });

@@ -6,12 +6,12 @@ import { defineMessages } from '../../locales/define-messages';
 import { translate } from '../../locales/translate';
 import type { Translate } from '../../locales/use-text';
 import { takeBack } from './cell-change';
+import { describeRange } from './describe-range';
 import { isRange } from './is-range';
 import { pasteMessages } from './messages';
 import { placeRange } from './place-range';
 import { readCell } from './read-cell';
 import { type CellRange, readRange } from './read-range';
-import { sayRange } from './say-range';
 
 const states = defineMessages('test', { open: { zh: '进行中', en: 'Under way' }, done: { zh: '完成', en: 'Done' } });
 const toTranslate = (language: string): Translate => {
@@ -188,7 +188,7 @@ describe('a range over a table', () => {
       column: (at: number) => ['Title', 'State', 'Views'][at] ?? '',
       row: (at: number) => `row ${at + 1}`,
     };
-    expect(sayRange(placed, names, 'en', t)).toEqual({
+    expect(describeRange(placed, names, 'en', t)).toEqual({
       text: '3 cells pasted into 2 rows: Title, State',
       misfits: [
         '1 value is no choice of State: “x”',
@@ -197,7 +197,7 @@ describe('a range over a table', () => {
         '1 row stands beyond the last one and was left out: “c”',
       ],
     });
-    expect(sayRange(placed, names, 'zh', toTranslate('zh')).misfits[1]).toBe(
+    expect(describeRange(placed, names, 'zh', toTranslate('zh')).misfits[1]).toBe(
       '2 格不能编辑：row 1的“Views”、row 2的“Views”',
     );
   });

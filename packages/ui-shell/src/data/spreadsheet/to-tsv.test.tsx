@@ -40,10 +40,12 @@ describe('text that other users typed', () => {
     ['"=1+1"', '"""=1+1"""'],
     ['"', '""""'],
     ['a"b', 'a"b'],
-  ])('that begins with a quote is no quoted cell: %s [quote-at-clipboard]', (no, line) => expect(typed(no)).toBe(line));
+  ])('that begins with a quote is no quoted cell: %s [quote-in-clipboard-table]', (no, line) =>
+    expect(typed(no)).toBe(line),
+  );
 
   it.each([' =1+1', '\u0000=1', '\u200b@x', '\ufeff-1', '\u202e+1', '\u3000＝1'])(
-    'is no formula behind what cannot be seen: %j [formula-behind-blanks]',
+    'is no formula behind what cannot be seen: %j [formula-after-spaces]',
     (text) => expect(safeText(text, t)).toBe(`'${text}`),
   );
 

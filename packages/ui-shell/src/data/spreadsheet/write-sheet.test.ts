@@ -23,7 +23,7 @@ describe('a sheet as XLSX, read back by another library', () => {
     return readSheet(Buffer.from(await file.arrayBuffer()), 1, { trim: false });
   };
 
-  it('holds titles, texts, numbers and moments as they are [xlsx-read-back-by-second]', async () => {
+  it('holds titles, texts, numbers and moments as they are [xlsx-readable-by-second-library]', async () => {
     const [head, first, second] = await read(rows);
     expect(head).toEqual(titles);
     expect(first?.slice(0, 2)).toEqual(['TY01', 12.5]);
@@ -84,7 +84,7 @@ describe('a sheet as CSV', () => {
     expect(text).toContain('"  左  ",-0.01,,');
   });
 
-  it('holds no text that a spreadsheet takes for a formula [no-text-csv-is-formula]', async () => {
+  it('holds no text that a spreadsheet takes for a formula [no-csv-text-is-formula]', async () => {
     const lines = (await read()).split('\r\n').slice(3);
     expect(lines[0]).toBe("'=1+1,,,'=1+1");
     expect(lines[1]).toBe("'+86 138,,,'+86 138");

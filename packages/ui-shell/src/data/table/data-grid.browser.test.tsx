@@ -100,7 +100,7 @@ describe('the keyboard in a table', () => {
     expect(focused()).toBe('close 2');
   });
 
-  it('reaches rows that are not in the document, and keeps its row there while others scroll [same-over-rows-are-not-drawn]', async () => {
+  it('reaches rows that are not in the document, and keeps its row there while others scroll [grid-keyboard-over-virtual-rows]', async () => {
     const host = await show({ count: 1000, height: '400px' });
     (host.querySelector('td[tabindex="0"]') as HTMLElement).focus();
     await userEvent.keyboard('{ArrowRight}{Control>}{ArrowDown}{/Control}');

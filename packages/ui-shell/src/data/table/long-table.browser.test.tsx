@@ -87,7 +87,7 @@ const seesOnlyRows = (host: HTMLElement) => {
 };
 
 describe('a table of 100,000 rows', () => {
-  it('asks nothing of the rows that are not drawn, and makes nothing for them [long-tables-keep-nothing-for-row]', async () => {
+  it('asks nothing of the rows that are not drawn, and makes nothing for them [long-tables-store-nothing-for-hidden-rows]', async () => {
     const frozen = parcels.map((parcel) => Object.freeze({ ...parcel }));
     await show(<DataTable {...shared} rows={frozen} />);
     const readIds = new Set(rowId.mock.calls.map(([{ id }]) => id));
@@ -164,7 +164,7 @@ describe('rows of a long table that differ in height', () => {
   ];
   const rows = parcels.slice(0, 1000);
 
-  it('stand without gaps wherever the box is scrolled to, and the row at its top stays there [rows-differ-in-height-stand]', async () => {
+  it('stand without gaps wherever the box is scrolled to, and the row at its top stays there [rows-of-different-height-have-no-gaps]', async () => {
     const host = await show(<DataTable {...shared} rows={rows} columns={tall} />);
     const box = boxOf(host);
     for (const top of [9000, 8500, 30_000, 100]) {

@@ -57,7 +57,7 @@ describe('the order of rows', () => {
     expect(frozen.map(({ id }) => id).join('')).toBe('abcd');
   });
 
-  it('is four bytes a row [sorting-filtering-make-four-bytes]', () => {
+  it('is four bytes a row [sorting-needs-four-bytes-a-row]', () => {
     const many = Array.from({ length: 100_000 }, (_, place) => ({ id: `${place}`, city: `${place % 7}`, fee: -place }));
     const order = rowOrder(many, { columns, sorting: { id: 'fee', order: 'asc' }, language: 'en', toText });
     expect(order.byteLength).toBe(400_000);

@@ -1,37 +1,37 @@
 import type { Claim, Release } from './create-claims';
 import type { Draft } from './draft';
-import type { DraftShelf } from './draft-shelf';
-import type { Drafts, HeldDraft } from './drafts';
+import type { DraftStorage } from './draft-storage';
+import type { ClaimedDraft, Drafts } from './drafts';
 
 /** The drafts of one account in a shelf; each belongs to one form at a time. `report` receives errors of the shelf. */
 export function createDrafts(
-  shelf: DraftShelf,
+  shelf: DraftStorage,
   claim: Claim,
   { ended, isLeft }: Pick<Drafts, 'ended' | 'isLeft'>,
   hindrance: Drafts['hindrance'],
   report: (problem: unknown) => void,
 ): Drafts {
-  const resumed = new Map<string, HeldDraft>();
+  const resumed = new Map<string, ClaimedDraft>();
 
   const hold = (
     id: string,
     place: string,
     stored: Draft | null,
     claimed: Release | Promise<Release | null>,
-  ): HeldDraft => {
+  ): ClaimedDraft => {
     let last = Promise.resolve();
     const next = (step: () => Promise<void>) => {
       last = last.then(step).catch(report);
     };
     const release = () => next(async () => (await claimed)?.());
     return {
-      found: stored,
+      stored: stored,
       resumed: false,
       write(draft) {
         next(() => shelf.put(id, { place, draft }));
         return last;
       },
-      drop() {
+      delete() {
         if (!ended.aborted) next(() => shelf.remove(id));
         release();
       },

@@ -1,6 +1,6 @@
 import type { Text } from '../../locales/define-messages';
 import { type Changes, type Draft, isSame } from './draft';
-import type { Drafts, HeldDraft } from './drafts';
+import type { ClaimedDraft, Drafts } from './drafts';
 import { writeSoon } from './write-soon';
 
 /** The side of a form that its draft uses. */
@@ -62,8 +62,8 @@ export function createDraftKeeper(
   let closed = false;
   let closing: Promise<void> | undefined;
   let isGivenUp = false;
-  let offer: HeldDraft | null = null;
-  let current: HeldDraft | null = null;
+  let offer: ClaimedDraft | null = null;
+  let current: ClaimedDraft | null = null;
   let late: Draft | null = null;
   let state = noDraft;
 
@@ -95,7 +95,7 @@ export function createDraftKeeper(
   const forget = () => {
     soon.cancel();
     if (!current) return;
-    current.drop();
+    current.delete();
     current = null;
     if (!offer) void find();
   };
@@ -113,22 +113,22 @@ export function createDraftKeeper(
     tell();
     const { about, open: opens } = form();
     const held = await drafts.claim(place, (other) => opens !== undefined || isSame(other, about));
-    if (!held?.found) return;
+    if (!held?.stored) return;
     if (closed || offer) return held.release();
     offer = held;
     if (held.resumed) resume();
-    else say({ offered: held.found.at, lost: 0 });
+    else say({ offered: held.stored.at, lost: 0 });
   };
 
   const leave = (isKept: boolean) => {
     if (isKept) current?.release();
-    else current?.drop();
+    else current?.delete();
   };
 
   const resume = () => {
-    if (!offer?.found) return;
+    if (!offer?.stored) return;
     const held = offer;
-    const { about, changes, before } = offer.found;
+    const { about, changes, before } = offer.stored;
     const { open: opens, restore } = form();
     offer = null;
     if (!restore) held.resume();
@@ -160,7 +160,7 @@ export function createDraftKeeper(
     forget,
     resume,
     discard() {
-      offer?.drop();
+      offer?.delete();
       offer = null;
       say(noDraft);
       void find();

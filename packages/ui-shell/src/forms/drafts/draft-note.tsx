@@ -3,10 +3,10 @@ import { Alert } from '../../feedback/alert';
 import { useFormat } from '../../locales/use-format';
 import { useText } from '../../locales/use-text';
 import { draftMessages } from './messages';
-import type { KeptDraft } from './use-draft';
+import type { DraftWithActions } from './use-draft';
 
 /** Offers a draft with its time, then names its fields that no longer fit; also warns if drafts do not outlive the window. */
-export function DraftNote({ draft }: { draft: KeptDraft }) {
+export function DraftNote({ draft }: { draft: DraftWithActions }) {
   const t = useText();
   return (
     <>
@@ -16,7 +16,7 @@ export function DraftNote({ draft }: { draft: KeptDraft }) {
   );
 }
 
-function Offer({ draft }: { draft: KeptDraft }) {
+function Offer({ draft }: { draft: DraftWithActions }) {
   const t = useText();
   const format = useFormat();
   const { offered, lost, resume, discard } = draft;

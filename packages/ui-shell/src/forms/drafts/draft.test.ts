@@ -14,7 +14,7 @@ it('passwords are no part of it', () => {
   expect(changesOf({ name: 'x', password: 'y' }, { name: '', password: '' }, isSecret)).toEqual({ name: 'x' });
 });
 
-it('what a form of today has no field for, or another kind of value, is left out; the rest stays [form-has-changed-meanwhile]', () => {
+it('what a form of today has no field for, or another kind of value, is left out; the rest stays [draft-of-changed-form]', () => {
   const stored = { name: 'Ann', gone: 'x', tags: 'a', amount: 3, toString: 'y', date: null };
   expect(fittingChanges(stored, { name: '', tags: [], amount: null, date: '' })).toEqual({
     name: 'Ann',

@@ -12,7 +12,7 @@ function Form({ part }: { part: LazyPart<object> }) {
   return Part && <Part />;
 }
 
-it('a part that comes after the page was left is drawn there without the page being shown again [page-left-before-code-came]', async () => {
+it('a part that comes after the page was left is drawn there without the page being shown again [page-left-before-code-loaded]', async () => {
   let arrive = () => {};
   const part = createLazyPart<object>(
     () =>

@@ -5,10 +5,10 @@ import { createDraftKeeper, type DraftedForm, type DraftKeeper, type DraftState,
 import { DraftsContext } from './drafts';
 
 /** The draft's state for a form, and the actions on its offer. */
-export type KeptDraft = DraftState & Pick<DraftKeeper, 'resume' | 'discard'>;
+export type DraftWithActions = DraftState & Pick<DraftKeeper, 'resume' | 'discard'>;
 
 /** Stores input of a form as a draft until it is saved or discarded, without renders while typing. Does nothing outside of pages. */
-export function useDraft(unsaved: boolean, form: DraftedForm): KeptDraft | null {
+export function useDraft(unsaved: boolean, form: DraftedForm): DraftWithActions | null {
   const source = use(DraftsContext);
   const page = use(PageScopeContext);
   const present = useRef(form);
@@ -44,7 +44,7 @@ export function useDraft(unsaved: boolean, form: DraftedForm): KeptDraft | null 
     if (!keeper) return;
     keeper.start();
     const stops = [
-      dialog?.discarded.listen(keeper.giveUp),
+      dialog?.discarded.subscribe(keeper.giveUp),
       page?.actions.onDiscard?.((key) => key === page.key && keeper.giveUp()),
     ];
     return () => {

@@ -62,7 +62,7 @@ export function useSubmission<Values extends FieldValues, Output>({
   };
 
   /** Continues on the current record, with the values that the user takes from it. */
-  const accept = ({ accept, present }: Conflict, theirs: readonly Dispute[]) => {
+  const accept = ({ accept, current: present }: Conflict, theirs: readonly Dispute[]) => {
     accept();
     const now = Object.keys(form.getValues()).map((name) => [name, Reflect.get(present, name)]);
     form.reset(Object.fromEntries(now), { keepValues: true });
@@ -74,7 +74,7 @@ export function useSubmission<Values extends FieldValues, Output>({
     const { mergeOf } = await import('../merge');
     const begun = form.control._defaultValues;
     const mine = toPlain(form.getValues());
-    const merge = mergeOf([...labels.keys()], conflict.before, conflict.present, mine, begun);
+    const merge = mergeOf([...labels.keys()], conflict.before, conflict.current, mine, begun);
     if (merge.disputes.length > 0) {
       refuse(refusal);
       const choose = (theirs: readonly Dispute[]) => {

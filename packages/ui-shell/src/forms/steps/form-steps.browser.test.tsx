@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { draw } from '../../../testing/draw';
 import { Button } from '../../controls/basic/button';
 import { noPageActions, PageScopeContext } from '../../shell/cached-pages/page-scope';
-import { type DraftSource, DraftsContext, type HeldDraft } from '../drafts/drafts';
+import { type ClaimedDraft, type DraftSource, DraftsContext } from '../drafts/drafts';
 import { Field } from '../field';
 import { Form } from '../form';
 import type { StandardSchema } from '../standard-schema';
@@ -114,14 +114,14 @@ it('shows all steps below one another where there is room, if it folds on narrow
 });
 
 it('keeps one draft over all steps [form-in-steps]', async () => {
-  let stored: HeldDraft['found'] = null;
-  const hold = (): HeldDraft => ({
-    found: stored,
+  let stored: ClaimedDraft['stored'] = null;
+  const hold = (): ClaimedDraft => ({
+    stored: stored,
     resumed: false,
     write: async (draft) => {
       stored = draft;
     },
-    drop: () => {
+    delete: () => {
       stored = null;
     },
     release: () => {},

@@ -6,7 +6,7 @@ export const isError = (text: string): boolean =>
   /^(?:#(?:N\/A|NV|N\/D|GETTING_DATA|\p{Lu}[\p{Lu}\d/_]*[!?]|##+)|Err:\d{3})$/u.test(text);
 
 /** Whether a text is nothing but a date, as a spreadsheet makes one of `3-12` or `5/6`; and what may have been meant. */
-export const isMadeDate = (text: string): boolean => dates.some((form) => form.test(text.trim()));
+export const isAutoFormattedDate = (text: string): boolean => dates.some((form) => form.test(text.trim()));
 
 const month = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
 const dates = [

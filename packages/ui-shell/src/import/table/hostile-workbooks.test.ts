@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { roundsOf } from '../../../../../scripts/lib/testing/rounds-of';
 import { readTable } from './read-table';
 import type { Table } from './table';
-import { UnreadableTable } from './unreadable-table';
+import { UnreadableTableError } from './unreadable-table';
 
 const seed = Number(process.env.WAYBILL_SEED ?? 1);
 const rounds = roundsOf(100, 300, 5000);
@@ -55,7 +55,7 @@ function lyingContainer(packed: Uint8Array, times: number): Uint8Array {
 }
 
 describe('a workbook', () => {
-  it('holds texts as they are, also those that look like a number in short; numbers are written out [text-looks-like-number-in-short]', async () => {
+  it('holds texts as they are, also those that look like a number in short; numbers are written out [text-like-number-in-exponent-form]', async () => {
     const cells = `${text('A1', '1234E5')}${text('B1', '9E999')}<c r="C1"><v>1.38E10</v></c><c r="D1"><v>0.5</v></c>`;
     expect(await read(workbook(`<row r="1">${cells}</row>`))).toEqual([['1234E5', '9E999', '13800000000', '0.5']]);
   });
@@ -102,10 +102,10 @@ describe('a workbook', () => {
     [500, ''],
     [1, ' @release'],
   ])(
-    'that inflates to more than it says is refused, with its parts listed %i times [workbook-lies-about-size]%s',
+    'that inflates to more than it says is refused, with its parts listed %i times [workbook-with-false-size]%s',
     async (times) => {
       const packed = deflateRawSync(new Uint8Array(30_000_000), { level: 9 });
-      await expect(read(lyingContainer(packed, times))).rejects.toThrow(UnreadableTable);
+      await expect(read(lyingContainer(packed, times))).rejects.toThrow(UnreadableTableError);
     },
   );
 
@@ -143,7 +143,7 @@ describe('a workbook', () => {
       for (let round = 0; round < rounds; round += 1) {
         const what = `WAYBILL_SEED=${seed}, round ${round}`;
         const end = await read(round % 2 ? damaged(whole, random) : repacked(parts, random)).catch((error) => error);
-        expect(Array.isArray(end) || end instanceof UnreadableTable, what).toBe(true);
+        expect(Array.isArray(end) || end instanceof UnreadableTableError, what).toBe(true);
       }
     },
   );
@@ -171,7 +171,7 @@ describe('a sheet', () => {
 });
 
 it.each(roundsOf(500, 5000))(
-  `no letter of a text disappears, whatever quotes and separators are around it, %i times (seed ${seed}) [no-letter-disappears]%s`,
+  `no letter of a text disappears, whatever quotes and separators are around it, %i times (seed ${seed}) [csv-keeps-every-letter]%s`,
   async (count) => {
     const random = randomFrom(seed);
     const pick = () => ['a', 'b', ',', '"', '""', '\n', '\r\n', '\r', ' ', '\t', ';'][Math.floor(random() * 11)] ?? '';

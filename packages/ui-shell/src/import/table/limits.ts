@@ -1,9 +1,9 @@
-import { UnreadableTable } from './unreadable-table';
+import { UnreadableTableError } from './unreadable-table';
 
 /** Bytes of a file, or characters of a text, that are read at all. */
-export const largestFile = 10 * 1024 * 1024;
+export const maxFileBytes = 10 * 1024 * 1024;
 /** Megabytes that a workbook may inflate to: 5,000 long rows fit. */
-export const mostInflated = 24;
+export const maxInflatedMegabytes = 24;
 /** Columns with content of one sheet: each is an option of every field. */
 export const mostColumns = 1000;
 
@@ -15,6 +15,6 @@ export function createBudget(): Spend {
   let left = 4_000_000;
   return (cells, length = 0) => {
     left -= cells * (1 + length / 32);
-    if (left < 0) throw new UnreadableTable('large');
+    if (left < 0) throw new UnreadableTableError('large');
   };
 }

@@ -5,10 +5,10 @@ import { type AddNote, createNotes } from './notes';
 import { parseText } from './parse-text';
 import { parseWorkbook } from './parse-workbook';
 import type { SheetTable, Table } from './table';
-import { type FailedAs, UnreadableTable } from './unreadable-table';
+import { type UnreadableReason, UnreadableTableError } from './unreadable-table';
 
 /** A table, or why there is none; both can be copied from a worker. */
-export type ParsedTable = Table | { refused: FailedAs };
+export type ParsedTable = Table | { refused: UnreadableReason };
 
 /** Reads the bytes of an XLSX or CSV file, or a text. */
 export async function parseTable(source: Blob | string): Promise<ParsedTable> {
@@ -18,10 +18,10 @@ export async function parseTable(source: Blob | string): Promise<ParsedTable> {
       typeof source === 'string'
         ? [parseText(source, add)]
         : parseFile(new Uint8Array(await source.arrayBuffer()), add);
-    if (sheets.some(({ rows }) => columnsWithContent(rows).size > mostColumns)) throw new UnreadableTable('large');
+    if (sheets.some(({ rows }) => columnsWithContent(rows).size > mostColumns)) throw new UnreadableTableError('large');
     return { sheets, notes: list() };
   } catch (error) {
-    if (error instanceof UnreadableTable) return { refused: error.as };
+    if (error instanceof UnreadableTableError) return { refused: error.as };
     throw error;
   }
 }
@@ -29,16 +29,16 @@ export async function parseTable(source: Blob | string): Promise<ParsedTable> {
 function parseFile(bytes: Uint8Array, addNote: AddNote): readonly SheetTable[] {
   const kind = kindOf(bytes);
   if (kind === 'container') return parseWorkbook(bytes, addNote);
-  if (kind !== 'text') throw new UnreadableTable(kind);
+  if (kind !== 'text') throw new UnreadableTableError(kind);
   const text = decodeText(bytes, addNote);
-  if (text.includes('\0')) throw new UnreadableTable('unknown');
+  if (text.includes('\0')) throw new UnreadableTableError('unknown');
   if (/^\s*<(?:!doctype|html|\?xml|table|meta|head|body|style|div)\b|^mime-version:/i.test(text))
-    throw new UnreadableTable('markup');
+    throw new UnreadableTableError('markup');
   return [parseText(text, addNote)];
 }
 
 /** By its first bytes, whatever its name is. */
-function kindOf(bytes: Uint8Array): 'container' | 'text' | FailedAs {
+function kindOf(bytes: Uint8Array): 'container' | 'text' | UnreadableReason {
   const begins = (...expected: number[]) => expected.every((byte, at) => bytes[at] === byte);
   if (begins(0x50, 0x4b)) return 'container';
   // Workbooks up to Excel 2003, those of WPS, and those that are encrypted.

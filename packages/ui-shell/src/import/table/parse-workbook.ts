@@ -4,7 +4,7 @@ import type { AddNote } from './notes';
 import { parseSheet } from './parse-sheet';
 import { decodeEntities, isTrue, type XmlHandlers } from './scan-xml';
 import type { SheetTable, TableNoteKind } from './table';
-import { UnreadableTable } from './unreadable-table';
+import { UnreadableTableError } from './unreadable-table';
 import { openParts } from './workbook-parts';
 
 /** Reads the visible sheets of an XLSX workbook. Sheets that are hidden, damaged, missing or no table become notes, and the rest is read. */
@@ -26,7 +26,7 @@ export function parseWorkbook(bytes: Uint8Array, addNote: AddNote): SheetTable[]
     });
   const root = relationsOf('').find(({ type }) => type === 'officeDocument')?.target;
   const book = [root, names.find((name) => name.endsWith('workbook.xml'))].find(scanBook);
-  if (book === undefined) throw new UnreadableTable('unknown');
+  if (book === undefined) throw new UnreadableTableError('unknown');
 
   const relations = relationsOf(book);
   const folder = book.slice(0, book.lastIndexOf('/') + 1);

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { expect, it } from 'vitest';
-import { largestFile } from './limits';
+import { maxFileBytes } from './limits';
 import { readTable } from './read-table';
 
 const workbook = () =>
@@ -28,8 +28,11 @@ it('reads files and texts in a worker [tables-are-read-in-worker]', async () => 
 
 it('rejects what is no table, what is too large, and an aborted reading, and goes on', async () => {
   const read = (bytes: number[], size = 0) => readTable(new File([new Uint8Array(bytes), new Uint8Array(size)], 'x'));
-  await expect(read([0xd0, 0xcf, 0x11, 0xe0])).rejects.toMatchObject({ name: 'UnreadableTable', as: 'oldWorkbook' });
-  await expect(read([0x41], largestFile)).rejects.toMatchObject({ name: 'UnreadableTable', as: 'large' });
+  await expect(read([0xd0, 0xcf, 0x11, 0xe0])).rejects.toMatchObject({
+    name: 'UnreadableTableError',
+    as: 'oldWorkbook',
+  });
+  await expect(read([0x41], maxFileBytes)).rejects.toMatchObject({ name: 'UnreadableTableError', as: 'large' });
   await expect(readTable('a', { signal: AbortSignal.abort('left') })).rejects.toBe('left');
   expect((await readTable('a,b')).sheets[0]?.rows).toHaveLength(1);
 });

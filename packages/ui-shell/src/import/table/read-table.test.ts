@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { readTable } from './read-table';
-import { UnreadableTable } from './unreadable-table';
+import { UnreadableTableError } from './unreadable-table';
 
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -173,7 +173,7 @@ describe('a file that is no table', () => {
     ['a container of something else', 'unknown', zipSync({ 'content.xml': strToU8('<a/>') })],
   ])('is refused with what to save it as: %s [unreadable-file-names-fix]', async (_, as, bytes) => {
     const failure = await textFile(bytes as Iterable<number>).catch((error: unknown) => error);
-    expect(failure).toBeInstanceOf(UnreadableTable);
+    expect(failure).toBeInstanceOf(UnreadableTableError);
     expect(failure).toMatchObject({ as });
   });
 });

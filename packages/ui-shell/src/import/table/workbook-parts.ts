@@ -1,15 +1,15 @@
 import { type UnzipFileInfo, unzipSync } from 'fflate';
-import { mostInflated } from './limits';
+import { maxInflatedMegabytes } from './limits';
 import type { AddNote } from './notes';
 import { decodeEntities, scanXml, type XmlHandlers } from './scan-xml';
-import { UnreadableTable } from './unreadable-table';
+import { UnreadableTableError } from './unreadable-table';
 
 /** Entries that are looked at for all parts together; a workbook has tens of parts. */
 const mostSteps = 3_000_000;
 /** Some programs write backslashes, a slash in front, or names in another case than the references to them. */
 const keyOf = (name: string): string => name.replaceAll('\\', '/').replace(/^\//, '').toLowerCase();
 
-/** The parts of a workbook, inflated one by one. A damaged part becomes a note. Throws an `UnreadableTable` before all together exceed the limits. */
+/** The parts of a workbook, inflated one by one. A damaged part becomes a note. Throws an `UnreadableTableError` before all together exceed the limits. */
 export function openParts(bytes: Uint8Array, addNote: AddNote) {
   const entries = new Map<string, UnzipFileInfo>();
   try {
@@ -17,7 +17,7 @@ export function openParts(bytes: Uint8Array, addNote: AddNote) {
       filter: (entry) => !entries.has(keyOf(entry.name)) && !entries.set(keyOf(entry.name), entry),
     });
   } catch (cause) {
-    throw new UnreadableTable('unknown', { cause });
+    throw new UnreadableTableError('unknown', { cause });
   }
   let inflated = 0;
   let steps = 0;
@@ -27,7 +27,7 @@ export function openParts(bytes: Uint8Array, addNote: AddNote) {
     if (!entry) return undefined;
     inflated += Math.max(entry.size, entry.originalSize);
     steps += entries.size;
-    if (inflated > mostInflated * 1024 * 1024 || steps > mostSteps) throw new UnreadableTable('large');
+    if (inflated > maxInflatedMegabytes * 1024 * 1024 || steps > mostSteps) throw new UnreadableTableError('large');
     let times = 0;
     const isFirst = ({ name }: UnzipFileInfo) => name === entry.name && times++ === 0;
     try {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { roundsOf, seed } from '../../../../../scripts/lib/testing/rounds-of';
-import { type DayLength, dayManner } from './day-manner';
+import { type DayLength, dayFormats } from './day-formats';
 import { readDay, showDay } from './day-text';
 import { fortyLocales } from './forty-locales.test-data';
 import { moneyManner, readMoney, showMoney } from './money-text';
@@ -73,7 +73,7 @@ describe.each(languages)(`%i values that are shown in %s can be typed again (see
         const shown = showDay(iso, language, length);
         isRead(readDay(shown, language), iso, shown);
         isRead(readDay(iso, language), iso, iso);
-        const year = dayManner(language)
+        const year = dayFormats(language)
           .toParts(new Date(iso), length)
           .find(({ type }) => type === 'year');
         isRead(year?.value.length, 4, shown);
@@ -82,7 +82,7 @@ describe.each(languages)(`%i values that are shown in %s can be typed again (see
     );
     fc.assert(
       fc.property(nearDay, (iso) => {
-        const parts = dayManner(language).toParts(new Date(iso), 'short');
+        const parts = dayFormats(language).toParts(new Date(iso), 'short');
         const short = parts.map(({ type, value }) => (type === 'year' ? value.slice(-2) : value)).join('');
         // English of no country writes the year first, which two digits do not tell.
         if (!isOfNoCountry(language)) isRead(readDay(short, language), iso, short);

@@ -42,7 +42,7 @@ test.each([
   ['Asia/Shanghai', '2026-02-07'],
   ['America/Los_Angeles', '2026-02-06'],
   ['UTC', '2026-02-06'],
-])('today in %s is %s, wherever the browser stands [today-calendars-is-business]', (zone, day) => {
+])('today in %s is %s, wherever the browser stands [calendars-use-business-day]', (zone, day) => {
   expect(toIsoDay(todayIn(zone, new Date('2026-02-06T16:30:00Z')))).toBe(day);
 });
 

@@ -1,4 +1,4 @@
-import { dayManner } from './day-manner';
+import { dayFormats } from './day-formats';
 import { toIso, toYear } from './iso-day';
 import { toLatinDigits } from './latin-digits';
 import { perLanguage, toLocale } from './per-language';
@@ -15,7 +15,7 @@ interface NamedForms {
 
 /** The month names of a language, in all forms that `Intl` writes. */
 const namedForms = perLanguage((language): NamedForms => {
-  const { toParts } = dayManner(language);
+  const { toParts } = dayFormats(language);
   const months = Array.from({ length: 12 }, (_, month) => ({
     month: month + 1,
     at: new Date(Date.UTC(2026, month, 21)),

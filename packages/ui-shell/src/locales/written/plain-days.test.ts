@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { roundsOf, seed } from '../../../../../scripts/lib/testing/rounds-of';
 import { createFormat, type Format } from './create-format';
-import { dayManner } from './day-manner';
+import { dayFormats } from './day-formats';
 import { readDay, showDay } from './day-text';
 import { fortyLocales } from './forty-locales.test-data';
 import { fromIsoDay, toIsoDay } from './iso-day';
@@ -81,7 +81,7 @@ describe.each(fortyLocales)('in %s', (language) => {
   it('prints whatever a DateField shows, and the field reads it again as the same day [plain-date-same-in-every-zone]', () => {
     browseIn('America/New_York');
     const format = createFormat(language, { timeZone: 'America/New_York' });
-    const { isGregorian } = dayManner(language);
+    const { isGregorian } = dayFormats(language);
     fc.assert(
       fc.property(day, (iso) => {
         // A field of another calendar does not read a year that may be one of that calendar.

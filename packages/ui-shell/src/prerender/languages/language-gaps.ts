@@ -2,7 +2,7 @@ import { everyWord } from '../../console/features/appearance/languages/every-wor
 import { type ConsoleOptions, resolveConfig } from '../../console/kernel/console-config';
 
 /** Messages that an application defines in one file. @beta */
-export interface OwnMessages {
+export interface AppMessages {
   /** The file that defines them. */
   file: string;
   /** The first part of their ids. */
@@ -31,7 +31,7 @@ export interface LanguageGap {
  */
 export async function languageGaps(
   options: ConsoleOptions,
-  appMessages: readonly OwnMessages[] = [],
+  appMessages: readonly AppMessages[] = [],
 ): Promise<LanguageGap[]> {
   const { everyMessage } = await import('./every-message');
   const shipped = everyMessage.flatMap((module) => Object.values(module).map(({ id }) => id));

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { reachScrolls } from './reach-scrolls';
+import { restorePageScrolls } from './restore-page-scrolls';
 import { scrollsIn } from './scrolls';
 
 afterEach(() => document.body.replaceChildren());
@@ -29,7 +29,7 @@ function draw(inner: number) {
 
 const page = { path: [], top: 300, left: 0 };
 
-it('everything that was scrolled in a page comes to its place once it is long enough [scrolled-places-over-login-ran]', async () => {
+it('everything that was scrolled in a page comes to its place once it is long enough [scroll-positions-survive-expiry]', async () => {
   const before = draw(1000);
   before.table.scrollTop = 120;
   const scrolls = [page, ...scrollsIn(before.frame)];
@@ -37,7 +37,7 @@ it('everything that was scrolled in a page comes to its place once it is long en
   before.scroller.remove();
 
   const { scroller, frame, table } = draw(0);
-  reachScrolls('/orders', scrolls, scroller, new AbortController().signal);
+  restorePageScrolls('/orders', scrolls, scroller, new AbortController().signal);
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect([scroller.scrollTop, table.scrollTop]).toEqual([0, 0]);
   table.append(box(1000));
@@ -48,16 +48,16 @@ it('everything that was scrolled in a page comes to its place once it is long en
 
 it("keeps the position of a user's own scroll", async () => {
   const { scroller, frame } = draw(0);
-  reachScrolls('/orders', [page], scroller, new AbortController().signal);
+  restorePageScrolls('/orders', [page], scroller, new AbortController().signal);
   window.dispatchEvent(new WheelEvent('wheel'));
   frame.append(box(1000));
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(scroller.scrollTop).toBe(0);
 });
 
-it('a table that was scrolled to the side waits until it is wide enough [table-scrolled-to-side-over-login]', async () => {
+it('a table that was scrolled to the side waits until it is wide enough [table-scroll-survives-expiry]', async () => {
   const { scroller, table } = draw(0);
-  reachScrolls('/orders', [{ path: [1], top: 0, left: 60 }], scroller, new AbortController().signal);
+  restorePageScrolls('/orders', [{ path: [1], top: 0, left: 60 }], scroller, new AbortController().signal);
   await new Promise((resolve) => setTimeout(resolve, 100));
   const wide = box(50);
   wide.style.width = '5000px';

@@ -17,13 +17,13 @@ export interface ActionsProps {
   /** The actions, most important first; `false` is skipped. */
   items: readonly (ActionItem | false | undefined)[];
   /** How many are buttons; a menu has the rest. Default 2. */
-  most?: number;
+  maxVisible?: number;
 }
 
 const menu = createLazyPart(() => import('./actions-menu').then((module) => module.ActionsMenu));
 
 /** The actions of a page or a card: a few buttons and a menu with the rest. Each action is a command too. @beta */
-export function Actions({ items, most = 2 }: ActionsProps) {
+export function Actions({ items, maxVisible: most = 2 }: ActionsProps) {
   const all = items.filter((item) => item !== undefined && item !== false);
   const rest = all.slice(most);
   return (

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../controls/basic/button';
-import { OwnText } from '../../lib/own-text';
+import { TextSpan } from '../../lib/text-span';
 import { useText } from '../../locales/use-text';
 import { color, space, textSize } from '../../theme/tokens';
 import { errorPageMessages } from './messages';
@@ -45,7 +45,7 @@ export function ErrorPage({ picture, title, hint, onHome, homeLabel, seconds = 5
             {state === 'stopped' ? t(errorPageMessages.staying) : t(errorPageMessages.countdown, { seconds: left })}
           </Clock>
         )}
-        <OwnText>{children}</OwnText>
+        <TextSpan>{children}</TextSpan>
       </Words>
     </Frame>
   );

@@ -320,7 +320,7 @@ describe('a page of a section that is not in the menu', () => {
   });
 
   it.each(['column', 'comprehensive'] as const)(
-    'leaves every section of the %s layout unmarked [hidden-section-marks-no-other]',
+    'leaves every section of the %s layout unmarked [hidden-section-highlights-no-other]',
     async (layout) => {
       const currents = () => [...document.querySelectorAll('[aria-current]')].map((element) => element.textContent);
       const sections = () => document.querySelector('nav[aria-label="一级菜单"]');

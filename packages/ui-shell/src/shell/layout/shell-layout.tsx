@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { useText } from '../../locales/use-text';
-import { type ActivePlace, activeChain } from '../../nav/active-entry';
+import { type ActiveRoute, activeChain } from '../../nav/active-entry';
 import type { NavNode } from '../../nav/nav-node';
 import type { ThemeSettings } from '../../theme/theme-settings';
 import { Breadcrumb, type BreadcrumbEntry } from '../breadcrumb/breadcrumb';
@@ -34,7 +34,7 @@ export interface ShellLayoutProps {
   /** The menu tree, see `toNavTree`. */
   nodes: readonly NavNode[];
   /** The present page: its path, query and `activeMenu`. */
-  place: ActivePlace;
+  place: ActiveRoute;
   /** Called when the user folds or unfolds the side bar of a desktop. */
   onCollapseChange: (collapse: boolean) => void;
   /** The matched route chain. Default: empty. */
@@ -182,7 +182,7 @@ export function ShellLayout(props: ShellLayoutProps) {
 }
 
 /** Paths of the menu entries that the page is under, outermost first; the same list for another page of the same entries. */
-function useActive(nodes: readonly NavNode[], { path, search, activeMenu }: ActivePlace): readonly string[] {
+function useActive(nodes: readonly NavNode[], { path, search, activeMenu }: ActiveRoute): readonly string[] {
   const paths = useMemo(
     () =>
       activeChain(nodes, { path, search, activeMenu })

@@ -49,7 +49,7 @@ export interface StartTabsOptions {
   /** The user of the tabs; stored tabs of another user are discarded. */
   user: string;
   /** Untrusted output of `rememberTabs` from when this user's session ended. Default: `undefined`. */
-  aside?: unknown;
+  stashed?: unknown;
   /** Route chains of the routes with `noClosable`, in tree order. */
   pinned: readonly { chain: readonly TabEntry[]; location: ShellLocation }[];
   /** The matched entries of a stored location, or null if the user may no longer open it. */
@@ -144,7 +144,7 @@ export function createTabsStore(
 
   return {
     state,
-    start({ user: next, aside, pinned, resolve }) {
+    start({ user: next, stashed: aside, pinned, resolve }) {
       if (user !== null && user !== next) set(resetTabs(state.list));
       const fresh = user !== next;
       user = next;

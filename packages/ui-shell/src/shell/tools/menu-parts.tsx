@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { MenuPortal } from '../../lib/menu-root';
-import { OwnText } from '../../lib/own-text';
+import { TextSpan } from '../../lib/text-span';
 import { useCommandKeys } from '../../nav/command-keys';
 import type { IconComponent } from '../../nav/icon-registry';
 import { menuLine, menuRow, rising } from '../../theme/floating-pieces';
@@ -45,7 +45,7 @@ export function MenuItem({ icon: Icon, command, tone, disabled = false, onSelect
   return (
     <Item data-tone={tone} disabled={disabled} onSelect={onSelect} aria-keyshortcuts={keys?.aria}>
       {Icon && <Icon aria-hidden width={16} height={16} />}
-      <OwnText>{children}</OwnText>
+      <TextSpan>{children}</TextSpan>
       {keys?.caps}
     </Item>
   );

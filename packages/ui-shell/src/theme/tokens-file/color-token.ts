@@ -1,7 +1,7 @@
 import { parseColor, toHex } from '../color-math';
 import { DesignTokensError, extensionName, type TokenTree } from './design-token';
 import { readColor } from './read-color';
-import { ownExtension } from './token-tree';
+import { packageExtension } from './token-tree';
 
 const gradientPattern = /^linear-gradient\(\d{1,3}deg(?:, #[\da-f]{6} \d{1,3}%){2,}\)$/;
 
@@ -33,7 +33,7 @@ export function fromColorValue(value: unknown, place: string): string {
 /** Converts a resolved colour token to CSS. Throws a `DesignTokensError` that names the place. */
 export function fromColorToken(token: TokenTree, value: unknown, place: string): string {
   const css = fromColorValue(value, place);
-  const { gradient } = ownExtension(token);
+  const { gradient } = packageExtension(token);
   // A gradient counts while its first stop is the colour of the token: who changes the colour means the colour.
   const isStill = typeof gradient === 'string' && gradientPattern.test(gradient);
   return isStill && /#[\da-f]{6}/.exec(gradient)?.[0] === css ? gradient : css;

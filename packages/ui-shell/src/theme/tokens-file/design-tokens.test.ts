@@ -42,7 +42,7 @@ describe('design tokens', () => {
     expect(density.compact.row).toEqual({ $value: { value: 34, unit: 'px' } });
   });
 
-  it('export, import, export is byte for byte the same [tokens-out-in-again]', () => {
+  it('export, import, export is byte for byte the same [tokens-round-trip]', () => {
     const first = toDesignTokens([...presets, acme]);
     const { themes, densities } = fromDesignTokens(first);
     expect(toDesignTokens(themes.map(defineTheme), densities)).toBe(first);
@@ -100,7 +100,7 @@ describe('an import refuses, by name,', () => {
     ['text that is no JSON', '{', /not JSON/],
     ['a file without tokens', '{}', /holds no design token/],
     [
-      'a pair that is not readable [tokens-break-theme]',
+      'a pair that is not readable [invalid-tokens-are-refused]',
       changed(({ theme }) => {
         theme.ocean.dark.text = black;
       }),

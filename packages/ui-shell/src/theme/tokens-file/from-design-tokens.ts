@@ -1,5 +1,5 @@
 import type { Wording } from '../../locales/define-messages';
-import { sayPair, uncertifiedPairs } from '../certify-theme';
+import { describePair, uncertifiedPairs } from '../certify-theme';
 import { type DefineThemeOptions, defineTheme } from '../define-theme';
 import { type Densities, shippedDensities } from '../density';
 import { type Measures, shippedMeasures } from '../measures';
@@ -8,11 +8,11 @@ import { presetOptions } from '../presets';
 import { type FormName, formNames, type Theme, type ThemeColors } from '../theme';
 import { DesignTokensError, extensionName, parseFile, refuse, type TokenTree } from './design-token';
 import { toFormat } from './foreign/to-format';
-import { isOnlyCarried, keptOf } from './kept-tokens';
-import { colorNames, depths, placeOf } from './own-places';
-import { ownTree } from './own-tree';
-import { readOwnValue } from './own-value';
+import { foreignTokensOf, isOnlyCarried } from './foreign-tokens';
+import { readTokenValue } from './read-token-value';
 import { createResolve } from './resolve-token';
+import { toTokenTree } from './to-token-tree';
+import { colorNames, depths, placeOf } from './token-places';
 import { isTree, nodeAt, tokensOf } from './token-tree';
 
 /** The contents of a file of design tokens: options for `defineTheme` per theme, densities and the other measures. */
@@ -21,7 +21,7 @@ export interface ReadDesignTokens {
   densities: Densities;
   measures: Measures;
   /** Foreign or differently written parts, which the next export includes unchanged. */
-  kept: TokenTree;
+  foreign: TokenTree;
 }
 
 /** The same with notes about data that is preserved but not applied. */
@@ -48,15 +48,21 @@ function readTokens(text: string): ImportedTokens {
   for (const placed of tokens) {
     const place = placeOf(placed);
     const at = placed.path.join('.');
-    if (place !== undefined) values.set(place, readOwnValue(placed.token, resolve(placed.token, at), place, at));
+    if (place !== undefined) values.set(place, readTokenValue(placed.token, resolve(placed.token, at), place, at));
     else notes.push(...brokenReference(() => resolve(placed.token, at)));
   }
   const densities = readDensities(values);
   const measures = readMeasures(values);
   const themes = themeNamesOf(tree, values).map((name) => readTheme(name, values, nodeAt(tree, ['theme', name])));
   const all = themes.length > 0 ? themes : [...presetOptions];
-  const base = ownTree(all.map(defineTheme), densities, measures);
-  return { themes: all, densities, measures, kept: keptOf(tree, base), notes: [...notes, ...notApplied(values, base)] };
+  const base = toTokenTree(all.map(defineTheme), densities, measures);
+  return {
+    themes: all,
+    densities,
+    measures,
+    foreign: foreignTokensOf(tree, base),
+    notes: [...notes, ...notApplied(values, base)],
+  };
 }
 
 /** A foreign token may refer to a library outside of the file. */
@@ -72,7 +78,7 @@ function brokenReference(resolve: () => unknown): string[] {
 function notApplied(values: Values, base: TokenTree): string[] {
   return [...values].flatMap(([place, value]) => {
     const token = nodeAt(base, place.split('.'));
-    if (!isOnlyCarried(place) || !isTree(token) || readOwnValue(token, token.$value, place) === value) return [];
+    if (!isOnlyCarried(place) || !isTree(token) || readTokenValue(token, token.$value, place) === value) return [];
     return [`${place} is kept but not applied: distances and layers stand in the code.`];
   });
 }
@@ -118,7 +124,7 @@ function readTheme(name: string, values: Values, node: unknown): DefineThemeOpti
   const forms = Object.fromEntries(Object.entries(others).filter(([, colors]) => Object.keys(colors).length > 0));
   const failing = uncertifiedPairs({ forms: given });
   if (failing.length > 0)
-    throw new DesignTokensError(`The theme "${name}" is not readable: ${failing.map(sayPair).join('; ')}.`);
+    throw new DesignTokensError(`The theme "${name}" is not readable: ${failing.map(describePair).join('; ')}.`);
   return {
     ...brand,
     ...(Object.keys(light).length > 0 ? { colors: light } : {}),

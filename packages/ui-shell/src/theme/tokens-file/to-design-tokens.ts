@@ -2,15 +2,15 @@ import { type Densities, shippedDensities } from '../density';
 import { type Measures, shippedMeasures } from '../measures';
 import type { Theme } from '../theme';
 import type { TokenTree } from './design-token';
-import { withKept } from './kept-tokens';
-import { ownTree } from './own-tree';
+import { withForeignTokens } from './foreign-tokens';
+import { toTokenTree } from './to-token-tree';
 
 /** Further contents of the file besides themes and densities. */
 export interface FurtherTokens {
   /** Default: the shipped measures. */
   measures?: Measures;
   /** Foreign tokens that an import returned. Default: `undefined`. */
-  kept?: TokenTree;
+  foreign?: TokenTree;
 }
 
 /**
@@ -20,7 +20,7 @@ export interface FurtherTokens {
 export function toDesignTokens(
   themes: readonly Theme[],
   densities: Densities = shippedDensities,
-  { measures = shippedMeasures, kept: tokens = {} }: FurtherTokens = {},
+  { measures = shippedMeasures, foreign: tokens = {} }: FurtherTokens = {},
 ): string {
-  return `${JSON.stringify(withKept(ownTree(themes, densities, measures), tokens), null, 2)}\n`;
+  return `${JSON.stringify(withForeignTokens(toTokenTree(themes, densities, measures), tokens), null, 2)}\n`;
 }

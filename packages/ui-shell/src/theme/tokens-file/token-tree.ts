@@ -49,17 +49,17 @@ export function removeAt(tree: TokenTree, [key, ...rest]: readonly string[]): To
 }
 
 /** Returns the extension that this package wrote into a node. */
-export function ownExtension(node: TokenTree): TokenTree {
+export function packageExtension(node: TokenTree): TokenTree {
   const extensions = isTree(node.$extensions) ? node.$extensions : {};
   return isTree(extensions[extensionName]) ? extensions[extensionName] : {};
 }
 
 /** Adds data to this package's extension of a node. */
-export const withOwnExtension = (node: TokenTree, more: TokenTree): TokenTree => ({
+export const withPackageExtension = (node: TokenTree, more: TokenTree): TokenTree => ({
   ...node,
   $extensions: {
     ...(isTree(node.$extensions) ? node.$extensions : {}),
-    [extensionName]: { ...ownExtension(node), ...more },
+    [extensionName]: { ...packageExtension(node), ...more },
   },
 });
 

@@ -16,11 +16,11 @@ export interface CommandFiles {
   read: (file: string) => string;
   write: (text: string, file: string | undefined) => void;
   /** Prints a sentence for the user. Default: silent. */
-  tell?: (sentence: string) => void;
+  print?: (sentence: string) => void;
 }
 
 /** Runs `tokens export`, `tokens import` or `tokens shadcn`. Throws a `DesignTokensError` when the arguments or the file cannot be used. */
-export function runTokensCommand(args: readonly string[], { read, write, tell }: CommandFiles): void {
+export function runTokensCommand(args: readonly string[], { read, write, print: tell }: CommandFiles): void {
   if (args.some((arg) => arg === '--help' || arg === '-h')) return void write(usage, undefined);
   const [topic, action, ...rest] = args;
   const place = rest.indexOf('--out');

@@ -26,7 +26,7 @@ export function createAppearance({ config, messages, icons, tools, report }: App
   const theme = createThemeStore({
     defaults: themeDefaults(config),
     storageKey: `${config.storagePrefix}.theme`,
-    known: { themes: config.themes.map(({ name }) => name), languages: config.languages.map(({ name }) => name) },
+    available: { themes: config.themes.map(({ name }) => name), languages: config.languages.map(({ name }) => name) },
     onProblem: ({ message, cause }) => report(new Error(message, { cause })),
   });
   const i18n = createI18n({

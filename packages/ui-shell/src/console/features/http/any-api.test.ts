@@ -43,7 +43,7 @@ describe('an API of another kind', () => {
     expect(calls[1]?.headers.authorization).toBe('Bearer T1');
   });
 
-  it('reads the token from a field whose name differs from its storage key [token-field-of-its-own]', async () => {
+  it('reads the token from a field whose name differs from its storage key [token-field-setting]', async () => {
     const responses = {
       'POST /login': { access_token: 'T1', 'office.token': 'no' },
       'GET /userInfo': { username: 'li' },
@@ -86,7 +86,7 @@ describe('an API of another kind', () => {
     expect(await renewal).toBeInstanceOf(Error);
   });
 
-  it('user info that does not fit is a failure with a name: by its fields, or because the mapper cannot read it [user-info-does-not-fit]', async () => {
+  it('user info that does not fit is a failure with a name: by its fields, or because the mapper cannot read it [mismatched-user-info]', async () => {
     const reply = { body: { data: { profile: { user_name: 'li' } } } };
     const mapped = {
       method: 'GET',
@@ -103,7 +103,7 @@ describe('an API of another kind', () => {
     }
   });
 
-  it('may lack an endpoint; then there is no such call [call-api-lacks]', async () => {
+  it('may lack an endpoint; then there is no such call [call-that-api-lacks]', async () => {
     const paths = { logout: false, refreshToken: false, userInfo: false, publicKey: false } as const;
     const { session, calls } = tryApi(envelopeApi({ paths }));
     session.adoptToken('T1');
@@ -227,7 +227,7 @@ describe('an API is one object', () => {
     expect(api.endpoints.captcha).toEqual({ method: 'GET', url: '/captchaImage' });
   });
 
-  it('is plain data that can be changed and tested alone [api-tried-alone]', async () => {
+  it('is plain data that can be changed and tested alone [api-tested-without-console]', async () => {
     const api = restApi();
     const changed = { ...api, endpoints: { ...api.endpoints, login: { method: 'PUT', url: '/in' } as const } };
     const { session, calls } = tryApi(changed, { 'PUT /in': { token: 'T1' } });

@@ -18,6 +18,6 @@ it('finds the words for responses of the server by language and code, also those
 it('gives the client plain texts where a language is compiled', async () => {
   const texts = await german.texts();
   const messages = httpMessages([german], () => ({ of: () => texts }));
-  expect(messages.de?.page).toBe(de['console.pageInstead']);
+  expect(messages.de?.page).toBe(de['console.htmlPageError']);
   expect(messages.de).toMatchObject({ 404: texts['http.404'], cipher: texts['http.cipher'] });
 });

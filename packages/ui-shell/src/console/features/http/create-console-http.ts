@@ -95,7 +95,7 @@ export function httpMessages(
 ): Readonly<Record<string, MessageCatalogue>> {
   const catalogueOf = (language: string) => {
     const all = words().of(language);
-    const { id, texts } = consoleMessages.pageInstead;
+    const { id, texts } = consoleMessages.htmlPageError;
     const page = all[id] ?? texts[language === 'zh' ? 'zh' : 'en'];
     const entries = Object.entries({ 'http.page': page, ...all }).filter(([id]) => id.startsWith('http.'));
     // The client fills `{code}` itself. A compiled message without arguments is a list of one text.

@@ -3,7 +3,7 @@ import { proxy } from 'valtio/vanilla';
 import type { Feedback, Server, Settings } from '../../kernel/console-parts';
 import type { ConsoleSession } from '../../kernel/console-session';
 import type { LanguageWords } from '../../kernel/ports/language-words';
-import type { Turn } from '../../kernel/ports/turn';
+import type { LoginQueueState } from '../../kernel/ports/turn';
 import { turnStep } from '../session/login-queue/turn-step';
 import { createConsoleHttp } from './create-console-http';
 import { createEntityTags } from './create-entity-tags';
@@ -25,7 +25,7 @@ export interface ServerOptions extends Settings {
 export function createServer(options: ServerOptions): Server {
   const { config, api, feedback, session, language, words, onForbidden, steps, draftKey } = options;
   const entityTags = createEntityTags();
-  const turn = proxy<Turn>({ waiting: 0 });
+  const turn = proxy<LoginQueueState>({ waiting: 0 });
   const http = createConsoleHttp({
     config,
     api: {

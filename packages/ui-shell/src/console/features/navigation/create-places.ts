@@ -19,7 +19,7 @@ import { createPageRegistry } from './router/page-registry';
 import { prepareView } from './router/prepare-view';
 import { createRouteLoader, type RouteLoaderOptions } from './routes/create-route-loader';
 import type { RouteTableParts } from './routes/read-route-table';
-import { createAside } from './session-restore/create-aside';
+import { createAside } from './session-restore/create-state-stash';
 
 export interface PlacesOptions {
   parts: Settings &

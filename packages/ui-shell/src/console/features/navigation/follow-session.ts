@@ -42,7 +42,7 @@ export function followSession(parts: Settings & Appearance & Feedback & Server &
         else forced.force(consoleMessages.signedInElsewhere, () => true);
         return navigation.revisit({ forget: true });
       case 'profile-loaded':
-        aside.know(event.state.user.username);
+        aside.rememberAccount(event.state.user.username);
         if (fresh) guest = event;
         fresh = false;
         return;

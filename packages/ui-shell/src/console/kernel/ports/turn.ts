@@ -1,4 +1,4 @@
 /** Port: the number of this window's logins that wait for a retry. */
-export interface Turn {
+export interface LoginQueueState {
   waiting: number;
 }

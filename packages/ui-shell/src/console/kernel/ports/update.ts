@@ -3,7 +3,7 @@ export interface Update {
   /** Activates the new version and reloads the page; null without one or after a dismissal, since the next visit activates it anyway. */
   take: (() => void) | null;
   /** Whether the server has the new version, which pages not yet loaded by this window need. */
-  found: boolean;
+  available: boolean;
   /** Drafts of this window outlive a reload. */
-  draftsKept: boolean;
+  draftsOutliveReload: boolean;
 }

@@ -1,6 +1,6 @@
 import type { TokenTree } from '../design-token';
-import { isOwnPlace } from '../own-places';
-import { isTree, nodeAt, putAt, withOwnExtension } from '../token-tree';
+import { isTokenPlace } from '../token-places';
+import { isTree, nodeAt, putAt, withPackageExtension } from '../token-tree';
 
 /** Whether a file contains variables of Figma's REST API. */
 export const isFigmaFile = (file: TokenTree): boolean =>
@@ -65,7 +65,7 @@ function placeIn(variable: TokenTree, collection: unknown, mode: Mode): Placed {
     collection: set,
     mode,
     path: [group, ...(isOneMode ? [] : [mode.name]), ...name].map(toName),
-    place: [...bases, ...withMode].find(isOwnPlace),
+    place: [...bases, ...withMode].find(isTokenPlace),
   };
 }
 
@@ -93,7 +93,7 @@ function toToken({ variable, mode, path, place }: Placed, all: readonly Placed[]
     ...(typeof description === 'string' && description !== '' ? { $description: description } : {}),
     $extensions: { 'com.figma': { ...further, modeId: mode.modeId } },
   };
-  return place && place.join('.') !== path.join('.') ? withOwnExtension(token, { place: place.join('.') }) : token;
+  return place && place.join('.') !== path.join('.') ? withPackageExtension(token, { place: place.join('.') }) : token;
 }
 
 function toValue(value: unknown, mode: Mode, all: readonly Placed[]): unknown {

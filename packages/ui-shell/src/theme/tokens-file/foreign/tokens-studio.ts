@@ -1,6 +1,6 @@
 import type { TokenTree } from '../design-token';
-import { isOwnPlace } from '../own-places';
-import { isName, isToken, isTree, withOwnExtension } from '../token-tree';
+import { isTokenPlace } from '../token-places';
+import { isName, isToken, isTree, withPackageExtension } from '../token-tree';
 
 /** Whether a file is from Tokens Studio: it names its sets, or has tokens with `value` and `type`. */
 export const isStudioFile = (file: TokenTree): boolean => '$themes' in file || '$metadata' in file || hasOldToken(file);
@@ -30,9 +30,9 @@ function convert(node: TokenTree, path: readonly string[]): TokenTree {
 }
 
 function withPlace(token: TokenTree, [set = '', ...inSet]: readonly string[]): TokenTree {
-  if (isOwnPlace([set, ...inSet])) return token;
-  const place = [[...set.split('/'), ...inSet], inSet].find(isOwnPlace);
-  return place ? withOwnExtension(token, { place: place.join('.') }) : token;
+  if (isTokenPlace([set, ...inSet])) return token;
+  const place = [[...set.split('/'), ...inSet], inSet].find(isTokenPlace);
+  return place ? withPackageExtension(token, { place: place.join('.') }) : token;
 }
 
 const inFormat = (token: TokenTree): TokenTree =>

@@ -10,7 +10,7 @@ const people = defineResource({
 
 export default function People() {
   const format = useFormat();
-  useLiveChanges('/events', { changes: { person: (_, { tell }) => tell(people) } });
+  useLiveChanges('/events', { changes: { person: (_, { notify: tell }) => tell(people) } });
   return (
     <ListPage
       list={useList(people)}

@@ -7,7 +7,7 @@ import { PasswordField } from '../../../../controls/basic/password-field';
 import { Switch } from '../../../../controls/basic/switch';
 import { TextField } from '../../../../controls/basic/text-field';
 import { DraftOffer } from '../../../../forms/drafts/draft-offer';
-import type { DraftRefuge } from '../../../../forms/drafts/draft-shelf';
+import type { DraftMemory } from '../../../../forms/drafts/draft-storage';
 import { type Drafts, DraftsContext } from '../../../../forms/drafts/drafts';
 import { draftMessages } from '../../../../forms/drafts/messages';
 import { Form } from '../../../../forms/form';
@@ -16,23 +16,23 @@ import type { StandardSchema } from '../../../../forms/standard-schema';
 import { useForm } from '../../../../forms/use-form';
 import { noPageActions, PageScopeContext } from '../../../../shell/cached-pages/page-scope';
 import type { ConsoleParts } from '../../../kernel/console-parts';
-import { followOwnKey } from './follow-own-key';
+import { followLocalKey } from './follow-local-key';
+import { hasKeyMark, removeLocalKey } from './local-key-mark';
+import { localSeal } from './local-seal';
 import { openDrafts } from './open-drafts';
-import { hasKeyMark, removeOwnKey } from './own-key-mark';
-import { ownSeal } from './own-seal';
 
 const anns = btoa('ann'.padEnd(32, '.'));
 const bobs = btoa('bob'.padEnd(32, '.'));
 let name = '';
 let count = 0;
 
-afterEach(() => removeOwnKey(name));
+afterEach(() => removeLocalKey(name));
 
 interface Options {
   key?: string | (() => Promise<string>);
   /** The account, for an app without keys where the browser stores one. */
   account?: string | undefined;
-  refuge?: DraftRefuge;
+  refuge?: DraftMemory;
 }
 
 /** Opens a console's drafts in a separate window; `end` releases its locks, as closing a window does. */
@@ -40,13 +40,13 @@ async function open({ key = anns, account, refuge = new Map() }: Options = {}) {
   const life = new AbortController();
   const report = vi.fn();
   const fetchKey = typeof key === 'string' ? async () => key : key;
-  const seals = account === undefined ? { draftKey: fetchKey } : { draftKey: undefined, ownSeal: ownSealOf(account) };
+  const seals = account === undefined ? { draftKey: fetchKey } : { draftKey: undefined, localSeal: ownSealOf(account) };
   const parts = { ...seals, config: { storagePrefix: name }, errorLog: { report } };
   const drafts = await openDrafts(parts, refuge, { ended: life.signal, isLeft: () => false });
   return { drafts, report, end: () => life.abort() };
 }
 
-const ownSealOf = (account: string) => () => ownSeal(name, account, () => true);
+const ownSealOf = (account: string) => () => localSeal(name, account, () => true);
 
 interface Fields {
   title: string;
@@ -181,7 +181,7 @@ it('a draft of a record that another user has saved since asks field by field fi
   await close();
 });
 
-it('no file on the disk reveals the input or its page; a password is not stored at all [sealed-on-disk-no-passwords]', async () => {
+it('no file on the disk reveals the input or its page; a password is not stored at all [drafts-encrypted-without-passwords]', async () => {
   begin();
   const { drafts } = await open();
   await show(drafts);
@@ -198,7 +198,7 @@ it('no file on the disk reveals the input or its page; a password is not stored 
   expect(text).not.toMatch(/Wagon|notes|title/);
 });
 
-it('removes a draft that is discarded, saved, put back or given up after the question of its tab [saved-discarded-drafts-are-gone]', async () => {
+it('removes a draft that is discarded, saved, put back or given up after the question of its tab [saved-or-discarded-drafts-are-removed]', async () => {
   begin();
   await typeAndCrash('One');
   const { drafts } = await open();
@@ -312,7 +312,7 @@ it('another account finds nothing of it, and after 7 days it is thrown out [draf
   expect(await stored()).toHaveLength(1);
 });
 
-it('a draft that a form holds is offered to no other; a form about something else is not offered it either [one-form-holds-draft]', async () => {
+it('a draft that a form holds is offered to no other; a form about something else is not offered it either [one-form-locks-draft]', async () => {
   begin();
   await typeAndCrash('Wagon', anns, <Note about={{ id: 1 }} />);
   const other = await show((await open()).drafts, <Note about={{ id: 2 }} />);
@@ -349,7 +349,7 @@ it('input typed before the answer wins over the draft', async () => {
 
 it('where the key does not come or the database refuses, the window keeps it, and the form says so [no-key-or-database-refuses]', async () => {
   begin();
-  const refuge: DraftRefuge = new Map();
+  const refuge: DraftMemory = new Map();
   const refuse = async () => {
     throw new Error('no network');
   };
@@ -368,11 +368,11 @@ it('where the key does not come or the database refuses, the window keeps it, an
   await expect.element(title()).toHaveValue('Wagons');
 });
 
-it('on plain http the window alone keeps it, and the form says so [plain-http]', async () => {
+it('on plain http the window alone keeps it, and the form says so [console-over-plain-http]', async () => {
   begin();
   vi.spyOn(globalThis, 'isSecureContext', 'get').mockReturnValue(false);
   onTestFinished(() => void vi.restoreAllMocks());
-  const refuge: DraftRefuge = new Map();
+  const refuge: DraftMemory = new Map();
   const key = vi.fn(async () => anns);
   const { drafts, report, end } = await open({ key, refuge });
   const { close } = await show(drafts);
@@ -402,7 +402,7 @@ it('a disk that is full breaks nothing [drafts-full-disk]', async () => {
   await close();
 });
 
-it('typing draws a form with a draft no more often than one without [no-drawing-more-than-without]', async () => {
+it('typing draws a form with a draft no more often than one without [drafts-cause-no-extra-render]', async () => {
   begin();
   const { drafts } = await open();
   const drawingsOf = async (shown: boolean) => {
@@ -421,7 +421,7 @@ it('typing draws a form with a draft no more often than one without [no-drawing-
 
 it('input typed before the drafts have opened is not lost when the session ends meanwhile', async () => {
   begin();
-  const refuge: DraftRefuge = new Map();
+  const refuge: DraftMemory = new Map();
   const { drafts, end } = await open({ refuge });
   let arrive: (opened: Drafts) => void = () => {};
   const late = new Promise<Drafts>((resolve) => {
@@ -454,7 +454,7 @@ function LeftPage() {
   );
 }
 
-it('input of a page that is closed at once is stored too [page-left-before-drafts-came]', async () => {
+it('input of a page that is closed at once is stored too [page-left-before-drafts-loaded]', async () => {
   begin();
   const first = await open();
   await show(first.drafts, <LeftPage />);
@@ -501,12 +501,12 @@ function ownKeyFollower() {
     },
   };
   const parts = { session, config: { storagePrefix: name }, errorLog: { report: raise } };
-  followOwnKey(parts as unknown as ConsoleParts);
+  followLocalKey(parts as unknown as ConsoleParts);
   return (kind: SessionEvent['kind'], username = '', origin: SessionEvent['origin'] = 'here') =>
     tell({ kind, origin, state: { user: { username } } });
 }
 
-it('without a key of the app unsaved input is restored after a crash, with a key that the browser stores [own-draft-key]', async () => {
+it('without a key of the app unsaved input is restored after a crash, with a key that the browser stores [browser-draft-key]', async () => {
   begin();
   await typeAndCrash('Wagon', anns, undefined, 'ann');
   const { drafts } = await open({ account: 'ann' });
@@ -516,7 +516,7 @@ it('without a key of the app unsaved input is restored after a crash, with a key
   noHindrance();
 });
 
-it('a login that has run out keeps that key; logging out takes it and the drafts, also under a form that is open elsewhere [own-draft-key-leaves]', async () => {
+it('a login that has run out keeps that key; logging out takes it and the drafts, also under a form that is open elsewhere [browser-draft-key-removed]', async () => {
   begin();
   const happens = ownKeyFollower();
   await typeAndCrash('Wagon', anns, undefined, 'ann');
@@ -542,7 +542,7 @@ it('a login that has run out keeps that key; logging out takes it and the drafts
   expect(await stored()).toEqual([]);
 });
 
-it('another user’s sign-in removes that key and its drafts [own-draft-key-leaves]', async () => {
+it('another user’s sign-in removes that key and its drafts [browser-draft-key-removed]', async () => {
   begin();
   const happens = ownKeyFollower();
   await typeAndCrash('Wagon', anns, undefined, 'ann');
@@ -553,13 +553,13 @@ it('another user’s sign-in removes that key and its drafts [own-draft-key-leav
   expect(await stored()).toEqual([]);
 });
 
-it('where the browser keeps no key, as in a private window, drafts live in the tab, and the form says so [own-draft-key-refused]', async () => {
+it('where the browser keeps no key, as in a private window, drafts live in the tab, and the form says so [browser-draft-key-unavailable]', async () => {
   begin();
   const refuse = vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
     throw new DOMException('private', 'InvalidStateError');
   });
   onTestFinished(() => refuse.mockRestore());
-  const refuge: DraftRefuge = new Map();
+  const refuge: DraftMemory = new Map();
   const { drafts, end } = await open({ account: 'ann', refuge });
   const { close } = await show(drafts);
   await userEvent.type(title(), 'Wagon');
@@ -572,7 +572,7 @@ it('where the browser keeps no key, as in a private window, drafts live in the t
   await expect.element(title()).toHaveValue('Wagon');
 });
 
-it('without a key of the app, plain http keeps drafts in the tab, and the form says so [own-draft-key-http]', async () => {
+it('without a key of the app, plain http keeps drafts in the tab, and the form says so [browser-draft-key-http]', async () => {
   begin();
   vi.spyOn(globalThis, 'isSecureContext', 'get').mockReturnValue(false);
   onTestFinished(() => void vi.restoreAllMocks());

@@ -1,4 +1,4 @@
-import type { DraftRefuge } from '../../../../forms/drafts/draft-shelf';
+import type { DraftMemory } from '../../../../forms/drafts/draft-storage';
 import type { Drafts } from '../../../../forms/drafts/drafts';
 import type { ConsoleParts } from '../../../kernel/console-parts';
 import { openDrafts } from './open-drafts';
@@ -8,8 +8,8 @@ import { sessionSeal } from './session-seal';
 export function sessionDrafts(parts: ConsoleParts) {
   const { session } = parts;
   let opened: Promise<Drafts> | undefined;
-  let life = beginLife();
-  let refuge: { account: string; drafts: DraftRefuge } | undefined;
+  let life = beginSession();
+  let refuge: { account: string; drafts: DraftMemory } | undefined;
 
   session.subscribe(({ kind, origin }) => {
     if (kind !== 'signed-in' && kind !== 'signed-out' && kind !== 'expired') return;
@@ -17,12 +17,12 @@ export function sessionDrafts(parts: ConsoleParts) {
     if (isByHand) refuge = undefined;
     life.end(isByHand);
     opened = undefined;
-    life = beginLife();
+    life = beginSession();
   });
 
   const open = (account: string, epoch: number, callbacks: Pick<Drafts, 'ended' | 'isLeft'>): Promise<Drafts> => {
     if (refuge?.account !== account) refuge = { account, drafts: new Map() };
-    return openDrafts({ ...parts, ownSeal: sessionSeal(parts, account, epoch) }, refuge.drafts, callbacks);
+    return openDrafts({ ...parts, localSeal: sessionSeal(parts, account, epoch) }, refuge.drafts, callbacks);
   };
 
   return (account: string, epoch: number): Promise<Drafts> => {
@@ -34,7 +34,7 @@ export function sessionDrafts(parts: ConsoleParts) {
   };
 }
 
-function beginLife() {
+function beginSession() {
   const controller = new AbortController();
   let isLeft = false;
   return {

@@ -5,4 +5,4 @@ import type { ConsoleParts } from '../../../kernel/console-parts';
 export const sessionSeal =
   ({ session, config }: Pick<ConsoleParts, 'session' | 'config'>, account: string, epoch: number) =>
   async (): Promise<Seal | null> =>
-    (await import('./own-seal')).ownSeal(config.storagePrefix, account, () => epoch === session.snapshot().epoch);
+    (await import('./local-seal')).localSeal(config.storagePrefix, account, () => epoch === session.snapshot().epoch);

@@ -5,7 +5,7 @@ import { Action } from '../../../../controls/basic/action';
 import { ToolButton } from '../../../../controls/basic/tool-button';
 import { toTsv } from '../../../../data/spreadsheet/to-tsv';
 import type { DataColumn } from '../../../../data/table/data-column';
-import { OwnText } from '../../../../lib/own-text';
+import { TextSpan } from '../../../../lib/text-span';
 import { useText } from '../../../../locales/use-text';
 import { DeclareContext } from '../../../../nav/declared-command';
 import { ScrollRow } from '../../../../shell/content/scroll-row';
@@ -75,7 +75,7 @@ export function BulkBar<Item extends Identified>({
             />
           )}
           {/* Hidden rows change only after the user's answer. */}
-          {hidden.length === 0 && <OwnText>{children}</OwnText>}
+          {hidden.length === 0 && <TextSpan>{children}</TextSpan>}
           <Action onClick={onExport} text={resourceMessages.export} command="selection.export" />
           {!all && <Action onClick={onCopy} text={resourceMessages.copyRows} />}
         </ScrollRow>

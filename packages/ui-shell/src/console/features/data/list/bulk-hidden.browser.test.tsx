@@ -65,7 +65,7 @@ const accept = () => page.getByRole('button', { name: 'Accept' });
 const show = () => userEvent.click(page.getByRole('button', { name: 'Show them' }));
 const dialog = () => page.getByRole('alertdialog', { name: '2 of them not in this list' });
 
-it('names selected rows that are out of view, and changes them only after the user has confirmed them [hidden-ticks-need-confirmation]', async () => {
+it('names selected rows that are out of view, and changes them only after the user has confirmed them [hidden-selection-needs-confirmation]', async () => {
   await open();
   await expect.element(page.getByText('2 of them not in this list')).toBeVisible();
   await expect.element(accept()).not.toBeInTheDocument();

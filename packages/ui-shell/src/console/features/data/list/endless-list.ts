@@ -2,7 +2,7 @@ import type { Identified, ListResponse } from '../resource/define-resource';
 import { type AskPage, askFromStart, joinPages } from './list-pages';
 
 /** Progress through an endless list. */
-export interface Followed<Item> {
+export interface ListProgress<Item> {
   /** Identity of filters, order and size; a change restarts the list. */
   readonly of: string;
   /** Number of loaded further pages. */
@@ -13,10 +13,10 @@ export interface Followed<Item> {
   readonly take: () => ListResponse<Item> | undefined;
 }
 
-export const beginningOf = (of: string): Followed<never> => ({ of, steps: 0, rows: 0, take: () => undefined });
+export const beginningOf = (of: string): ListProgress<never> => ({ of, steps: 0, rows: 0, take: () => undefined });
 
 /** Advances by one page. */
-export function follow<Item>({ of, steps }: Followed<Item>, shown: ListResponse<Item>): Followed<Item> {
+export function follow<Item>({ of, steps }: ListProgress<Item>, shown: ListResponse<Item>): ListProgress<Item> {
   let left: ListResponse<Item> | undefined = shown;
   const take = () => {
     const given = left;
@@ -36,7 +36,7 @@ export interface EndlessQuery {
 /** Fetches the next page of an endless list; if the previous rows may be stale, fetches all again. */
 export async function askFollowed<Item extends Identified>(
   ask: AskPage<Item>,
-  { take, rows }: Followed<Item>,
+  { take, rows }: ListProgress<Item>,
   { params, pageSize, pageSizes }: EndlessQuery,
   signal: AbortSignal,
 ): Promise<ListResponse<Item>> {

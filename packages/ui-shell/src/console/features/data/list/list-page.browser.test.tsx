@@ -228,7 +228,7 @@ it('puts a range in order that Enter sends [typed-days-are-checked]', async () =
   await expect.element(screen.getByRole('textbox', { name: 'End date' })).toHaveValue('2026-02-06');
 });
 
-it('a range of days is one filter: typed or chosen, sent with both ends, and one chip [lists-are-found-by-ranges]', async () => {
+it('a range of days is one filter: typed or chosen, sent with both ends, and one chip [lists-are-filtered-by-day-ranges]', async () => {
   const { get } = await draw('/parcels?from=2026-02-06');
   await expect.element(screen.getByText('Placed: from 2026-02-06', { exact: true })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'More filters' }));

@@ -149,8 +149,8 @@ export function ListPage<Item extends Identified, Filters extends FilterKinds, I
     if (asks) exports.onChoose?.();
     setAsking(asks);
   };
-  const showNews = () => {
-    list.showNews();
+  const showUpdates = () => {
+    list.showUpdates();
     setShows(shows + 1);
   };
   const allColumns = useMemo(
@@ -219,7 +219,7 @@ export function ListPage<Item extends Identified, Filters extends FilterKinds, I
           )}
           <Commands>
             <Conditions>
-              <NewRows news={list.news} onShow={showNews} />
+              <NewRows news={list.updates} onShow={showUpdates} />
               {!isPhone && chips}
               <ChangedCount count={list.changed.size} />
             </Conditions>

@@ -4,10 +4,10 @@ import styled from 'styled-components';
 import { Action } from '../../../../controls/basic/action';
 import { space } from '../../../../theme/tokens';
 import { resourceMessages } from '../resource/messages';
-import type { ListNews } from './changes/settle-list';
+import type { ListUpdates } from './changes/settle-list';
 
 export interface NewRowsProps {
-  news: ListNews;
+  news: ListUpdates;
   onShow: () => void;
 }
 

@@ -4,11 +4,11 @@ import type { Call } from '../../../kernel/call';
 import { useConsole } from '../../../kernel/console-context';
 import type { Identified } from '../resource/define-resource';
 import { type FilterKinds, type ListAddress, type ListKind, toListParams } from '../resource/list-address';
-import type { Asking, ServerDataRequest } from '../server-data/create-server-data';
+import type { RequestMode, ServerDataRequest } from '../server-data/create-server-data';
 import { serverDataOf } from '../server-data/server-data-of';
 import { type ServerDataState, useServerRequest } from '../server-data/use-server-data';
 import { type SettledList, settleList } from './changes/settle-list';
-import { askFollowed, beginningOf, type Followed, follow } from './endless-list';
+import { askFollowed, beginningOf, follow, type ListProgress } from './endless-list';
 import { pageAsker } from './list-pages';
 
 /** The server's rows for an address. */
@@ -24,7 +24,7 @@ export interface ListResult<Item> {
   readonly ask: (there: ListAddress) => void;
   readonly loadMore: () => void;
   /** Shows the newest state of the list. */
-  readonly showNews: () => void;
+  readonly showUpdates: () => void;
 }
 
 export interface ListResponseOptions<Filters extends FilterKinds> {
@@ -47,16 +47,16 @@ export function useListResponse<Item extends Identified, Filters extends FilterK
   const parts = useConsole();
   const cache = serverDataOf(parts);
   const { epoch } = useSession();
-  const [lastFollowed, setLastFollowed] = useState<Followed<Item>>(() => beginningOf(pageKey));
+  const [lastFollowed, setLastFollowed] = useState<ListProgress<Item>>(() => beginningOf(pageKey));
   const followed = lastFollowed.of === pageKey ? lastFollowed : beginningOf(pageKey);
 
-  const fieldsOf = (there: ListAddress, { steps }: Followed<Item>) => ({
+  const fieldsOf = (there: ListAddress, { steps }: ListProgress<Item>) => ({
     ...toListParams(there),
     ...(steps > 0 ? { '~steps': steps } : {}),
   });
   const askAt =
-    (there: ListAddress, how: Followed<Item>) =>
-    async (used: Call, given: object, { signal, silent }: Asking): Promise<SettledList<Item>> => {
+    (there: ListAddress, how: ListProgress<Item>) =>
+    async (used: Call, given: object, { signal, silent }: RequestMode): Promise<SettledList<Item>> => {
       const ask = pageAsker<Item>(parts, used, paging, silent);
       const response = endless
         ? await askFollowed(ask, how, { params: toListParams(there), pageSize: there.pageSize, pageSizes }, signal)
@@ -86,6 +86,6 @@ export function useListResponse<Item extends Identified, Filters extends FilterK
     loadMore: () => {
       if (endless && state === 'ready' && data?.next !== undefined) setLastFollowed(follow(followed, data));
     },
-    showNews: () => change((shown) => shown.coming ?? shown),
+    showUpdates: () => change((shown) => shown.coming ?? shown),
   };
 }

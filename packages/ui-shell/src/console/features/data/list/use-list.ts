@@ -17,10 +17,10 @@ import {
 import type { ServerDataState } from '../server-data/use-server-data';
 import { useShown, useWaiting } from '../steps/use-shown';
 import { undoOf } from '../undo/use-undo';
-import { type ListNews, newsOf } from './changes/settle-list';
-import { showGone } from './changes/show-gone';
+import { keepRemovedRows } from './changes/keep-removed-rows';
+import { type ListUpdates, newsOf } from './changes/settle-list';
 import { useChangedRows } from './changes/use-changed-rows';
-import { changesOf } from './changes/use-tell-changes';
+import { changesOf } from './changes/use-notify-changes';
 import { followCursor, leadsBack } from './list-cursor';
 import { eachPage, pageAsker } from './list-pages';
 import { pageOfRow, useFittedSizes } from './use-fitted-sizes';
@@ -52,9 +52,9 @@ export interface List<Item, Filters extends FilterKinds = FilterKinds, Sort exte
   /** Ids, as text, of records with steps that wait for the connection. */
   readonly waiting: ReadonlySet<string>;
   /** Numbers of new and removed records since the list was shown. */
-  readonly news: ListNews;
+  readonly updates: ListUpdates;
   /** Shows the list with these changes. */
-  showNews: () => void;
+  showUpdates: () => void;
   /** URL of its call. */
   readonly url: string;
   /** Call of a single record; undefined if the resource has no such call. */
@@ -136,7 +136,7 @@ export function useList<Item extends Identified, Filters extends FilterKinds, So
   }, [query, kind, endless]);
   const params = useMemo(() => toListParams(address), [address]);
   const pageKey = JSON.stringify(params);
-  const { data, state, tail, unasked, reload, ask, loadMore, showNews } = useListResponse<Item, Filters>({
+  const { data, state, tail, unasked, reload, ask, loadMore, showUpdates } = useListResponse<Item, Filters>({
     call,
     kind,
     address,
@@ -145,7 +145,7 @@ export function useList<Item extends Identified, Filters extends FilterKinds, So
   });
   const shown = useMemo(() => {
     const { latestOf } = changesOf(parts);
-    return data && showGone(data, resource.version, (id) => latestOf(call.url, id));
+    return data && keepRemovedRows(data, resource.version, (id) => latestOf(call.url, id));
   }, [parts, call.url, resource.version, data]);
   const changed = useChangedRows(pageKey, shown, unasked);
   const changedBy = useMemo(() => {
@@ -218,8 +218,8 @@ export function useList<Item extends Identified, Filters extends FilterKinds, So
     changed,
     changedBy,
     waiting,
-    news,
-    showNews,
+    updates: news,
+    showUpdates,
     url: call.url,
     record: resource.calls.record,
     pageKey,

@@ -116,7 +116,7 @@ async function drawList(get: Get, address = '/parcels', choices: Choices = {}) {
 const paramsOf = (get: ReturnType<typeof vi.fn<Get>>) => get.mock.calls.map(([, { params }]) => params);
 
 describe('the list of a resource', () => {
-  it('is fetched by its address, and the previous page stays while the next one loads [page-before-stands-while-next]', async () => {
+  it('is fetched by its address, and the previous page stays while the next one loads [previous-page-stays-while-loading]', async () => {
     const answers: ((page: unknown) => void)[] = [];
     const get = vi.fn<Get>(() => new Promise((resolve) => answers.push(resolve)));
     const { host, list } = await drawList(get, '/parcels?status=open&sort=id&order=desc');
@@ -217,9 +217,8 @@ describe('a record of a resource', () => {
     expect(paramsOf(get)).toEqual([{ id: '7' }]);
   });
 
-  it.each([400, 404, 410])(
-    'that the server does not have (%d) is missing [record-whose-id-server-cannot]',
-    async (code) => expect(await show(refused(code), '7')).toMatchObject({ record: undefined, state: 'missing' }),
+  it.each([400, 404, 410])('that the server does not have (%d) is missing [record-with-unreadable-id]', async (code) =>
+    expect(await show(refused(code), '7')).toMatchObject({ record: undefined, state: 'missing' }),
   );
 
   it('that could not be fetched has failed', async () =>
@@ -293,7 +292,7 @@ describe('a write', () => {
     expect(get).toHaveBeenCalledTimes(2);
   });
 
-  it('over many goes at once where the window is being closed [many-calls-leave-with-their]', async () => {
+  it('over many goes at once where the window is being closed [many-calls-survive-window-close]', async () => {
     const post = vi.fn(() => new Promise(() => {}));
     const { writes } = await draw(post);
     void writes().bulk.load([1, 2, 3], {}, { keepalive: true });
@@ -322,7 +321,7 @@ describe('a write', () => {
     });
   });
 
-  it('by name returns the output of its schema; a mismatch is a failure with a note for developers [resource-response-is-checked]', async () => {
+  it('by name returns the output of its schema; a mismatch is a failure with a note for developers [resource-response-is-validated]', async () => {
     const post = vi
       .fn()
       .mockResolvedValueOnce({ kilograms: 3, scale: 'B' })

@@ -1,6 +1,6 @@
 import type { StreamEvent, StreamOptions } from '@waybill/http';
 import { sleep } from '../../../../lib/sleep';
-import { whenVisible, whileVisible } from './window-life';
+import { whenVisible, whileVisible } from './window-visibility';
 
 /** A followed stream and its handlers. */
 export interface Following {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSteady } from '../../../../lib/use-steady';
 import { useConsole } from '../../../kernel/console-context';
 import type { LiveChange } from '../../../kernel/live-change';
-import { useTellChanges } from '../list/changes/use-tell-changes';
+import { useNotifyChanges } from '../list/changes/use-notify-changes';
 import { useRefreshServerData } from '../server-data/use-server-data';
 import { followStream } from './follow-stream';
 import { isMultiplexed } from './is-multiplexed';
@@ -30,10 +30,10 @@ export function useLiveChanges(
   { changes = {}, on = {}, reset = 'reset', position }: LiveChangesOptions = {},
 ): (kind?: string, data?: unknown) => void {
   const { modules, errorLog, http, session, config, api } = useConsole();
-  const tell = useTellChanges();
+  const notify = useNotifyChanges();
   const refresh = useRefreshServerData();
   const call = (change: LiveChange, data: unknown) =>
-    void (async () => change(data, { tell, refresh }))().catch(errorLog.report);
+    void (async () => change(data, { notify, refresh }))().catch(errorLog.report);
   const pass = useSteady((kind?: string, data?: unknown) => {
     for (const some of [...modules.map(({ liveChanges = {} }) => liveChanges), changes])
       for (const [each, change] of Object.entries(some)) if (kind === undefined || kind === each) call(change, data);

@@ -36,7 +36,7 @@ function ParcelPage({ id, early = true }: { id: number; early?: boolean }) {
     <RecordPage
       record={useRecord(parcels, id, { early })}
       title={({ number }) => `Parcel ${number}`}
-      none=""
+      missing=""
       actions={() => <RecordNeighbours of={parcels} id={id} href={(row) => `/parcel?id=${row.id}`} />}
     >
       {(parcel) => <input defaultValue={'weight' in parcel ? `${parcel.number} ${parcel.weight} kg` : parcel.number} />}
@@ -69,7 +69,7 @@ async function draw(details: Promise<unknown> = new Promise(() => {})) {
   return { host, show: showIn, settle, push, get, details: details_ };
 }
 
-it('a record is drawn at once as its list has it, and completed in place [record-from-row-at-once]', async () => {
+it('a record is drawn at once as its list has it, and completed in place [record-renders-from-row]', async () => {
   let answer = (_: unknown) => {};
   const { host, show, settle } = await draw(new Promise((resolve) => (answer = resolve)));
   await show(<Parcels />);
@@ -115,7 +115,7 @@ it('J and K go to the next record and the one before, over the edge of a page to
   expect(steps().map(({ disabled }) => disabled)).toEqual([true, false]);
 });
 
-it('keys that are pressed before the page of the record is there lead on from it, one after the other [early-next-stays]', async () => {
+it('keys that are pressed before the page of the record is there lead on from it, one after the other [early-next-key-is-queued]', async () => {
   const { host, show, push } = await draw();
   await show(<Parcels />);
   host.addEventListener('click', (event) => event.preventDefault());

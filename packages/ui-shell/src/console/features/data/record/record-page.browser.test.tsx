@@ -20,7 +20,7 @@ function ParcelPage({ id }: { id: string }) {
       record={useRecord(parcels, id)}
       title={({ number }) => `Parcel ${number}`}
       tabTitle={({ number }) => number}
-      none="The address names no parcel."
+      missing="The address names no parcel."
       lead={({ number }) => `Lead of ${number}`}
       journey={() => ({
         label: 'Way',
@@ -32,7 +32,7 @@ function ParcelPage({ id }: { id: string }) {
       })}
       next={() => <button type="button">deliver</button>}
       actions={(parcel) => <button type="button">{parcel ? `close ${parcel.number}` : 'back'}</button>}
-      exits={<button type="button">all parcels</button>}
+      missingActions={<button type="button">all parcels</button>}
     >
       {({ number }) => <input defaultValue={number} />}
     </RecordPage>

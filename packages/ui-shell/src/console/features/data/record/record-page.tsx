@@ -23,7 +23,7 @@ export interface RecordPageProps<Detail> {
   /** Title of the tab. Default: `title`. */
   tabTitle?: (record: Detail) => Text;
   /** Shown for an empty id. Example `The address names no order.` */
-  none: Text;
+  missing: Text;
   /** One quiet line below the title. Default: `undefined`. */
   lead?: (record: Detail) => ReactNode;
   /** Progress of the record through its states, at the top. Default: `undefined`. */
@@ -33,7 +33,7 @@ export interface RecordPageProps<Detail> {
   /** Buttons at the end of the title row, such as `<Actions>`; the record is undefined while loading. */
   actions?: (record: Detail | undefined) => ReactNode;
   /** Links for a missing record. Default: `undefined`. */
-  exits?: ReactNode;
+  missingActions?: ReactNode;
   /** Content of the page; stays if a later fetch fails. */
   children: (record: Detail) => ReactNode;
 }
@@ -43,15 +43,15 @@ export interface RecordPageProps<Detail> {
  * only the page has the title. @beta
  */
 export function RecordPage<Detail>({
-  record: { id, record, state, waits, reload },
+  record: { id, record, state, hasWaitingStep: waits, reload },
   title,
   tabTitle = title,
-  none,
+  missing: none,
   lead,
   journey,
   next,
   actions,
-  exits,
+  missingActions: exits,
   children,
 }: RecordPageProps<Detail>) {
   const t = useText();

@@ -82,7 +82,7 @@ it('a row is saved over the version of the moment it was opened, whatever the li
   ]);
 });
 
-it('a conflict brings both, in the fields of the form; once that was seen the next save goes over it [record-changed-elsewhere]', async () => {
+it('a conflict brings both, in the fields of the form; once that was seen the next save goes over it [etag-record-changed-elsewhere]', async () => {
   const present = { id: 9, status: 'done', version: 3 };
   const refused = { method: 'PATCH', url: '/parcels/9', status: 200, code: 409, body: { data: { present } } };
   const send = vi.fn<Send>().mockRejectedValueOnce(new ResponseError(refused)).mockResolvedValue(present);

@@ -66,12 +66,12 @@ export function useEdit<
   const isOpen = opening !== undefined && opening.of === id;
   if (opening && !isOpen) setOpening(undefined);
   if (!isOpen && there && id !== undefined && id !== null)
-    setOpening({ of: id, record: there, held: { known: there } });
+    setOpening({ of: id, record: there, held: { lastSeen: there } });
   const held = isOpen ? opening.held : undefined;
 
   const saveRecord = useMemo(() => createSaveRecord(parts, resource), [parts, resource]);
   const save = (fields: object, options?: WriteOptions) =>
-    saveRecord(held ? { ...fields, id: held.known.id } : fields, {
+    saveRecord(held ? { ...fields, id: held.lastSeen.id } : fields, {
       ...options,
       opening: held,
       toFields: toFields as ((record: Identified) => object) | undefined,

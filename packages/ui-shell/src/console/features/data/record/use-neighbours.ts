@@ -5,7 +5,7 @@ import { nameOf, sendCall } from '../../../kernel/send-call';
 import type { Identified, ListResponse, Resource } from '../resource/define-resource';
 import { serverDataOf } from '../server-data/server-data-of';
 import { useServerRequest } from '../server-data/use-server-data';
-import { type KnownList, knownList } from './known-rows';
+import { type CachedList, findCachedList } from './cached-list';
 
 /** The adjacent records in the list from which a record was opened. */
 export interface Neighbours<Item> {
@@ -25,8 +25,8 @@ export function useNeighbours<Item extends Identified>(
   id: string | number,
 ): Neighbours<Item> {
   const cache = serverDataOf(useConsole());
-  const [last, setLast] = useState<{ id: string | number; list: KnownList<Item> | undefined }>();
-  const readList = () => knownList<Item>(cache, calls.list?.url, id, { shown: true });
+  const [last, setLast] = useState<{ id: string | number; list: CachedList<Item> | undefined }>();
+  const readList = () => findCachedList<Item>(cache, calls.list?.url, id, { shown: true });
   const list = last?.id === id && last.list ? last.list : readList();
   if (last?.id !== id || last.list !== list) setLast({ id, list });
 

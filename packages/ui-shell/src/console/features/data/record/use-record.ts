@@ -6,7 +6,7 @@ import { callOf, type Identified, type Resource } from '../resource/define-resou
 import { serverDataOf } from '../server-data/server-data-of';
 import { type ServerDataState, useServerRequest } from '../server-data/use-server-data';
 import { useShown, useWaiting } from '../steps/use-shown';
-import { knownList } from './known-rows';
+import { findCachedList } from './cached-list';
 
 /** One record of a resource. @public */
 export interface RecordResult<Detail> {
@@ -16,7 +16,7 @@ export interface RecordResult<Detail> {
   /** `missing`: the record does not exist; a retry does not help. */
   readonly state: ServerDataState | 'missing';
   /** A step on the record waits for the connection. */
-  readonly waits?: boolean;
+  readonly hasWaitingStep?: boolean;
   /** Fetches the record again. */
   reload: () => void;
 }
@@ -43,7 +43,7 @@ export function useRecord<Item extends Identified, Detail extends Identified, Ea
   const result = useRecordWhere<Item | Detail>(resource, id, true, early);
   const { record, state } = result;
   const isWaiting = early === true && record === undefined && state === 'loading';
-  const list = isWaiting ? knownList<Item>(cache, resource.calls.list?.url, id) : undefined;
+  const list = isWaiting ? findCachedList<Item>(cache, resource.calls.list?.url, id) : undefined;
   const show = useShown(resource);
   const loaded = record ?? list?.list[list.at];
   const shown = useMemo(() => (loaded && show ? show(loaded) : loaded), [loaded, show]);

@@ -205,7 +205,7 @@ describe('what a call gives', () => {
     ['a record without a field', { list: [{ id: 1, status: 'open' }], total: 1 }, 'list[0].fee'],
     ['a value that is not listed', { list: [{ id: 1, fee: 1, status: 'lost' }], total: 1 }, 'list[0].status'],
   ])(
-    'is refused where it is %s, by call, path and field [response-does-not-fit-is-named]',
+    'is refused where it is %s, by call, path and field [mismatched-response-is-named]',
     async (_, response, field) => {
       const error = await read(listParcels, response).catch((failure: unknown) => failure);
       expect(error).toBeInstanceOf(UnexpectedResponseError);

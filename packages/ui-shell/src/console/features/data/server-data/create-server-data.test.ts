@@ -24,14 +24,16 @@ it('a change that is heard of within the same tick of the clock as a call is fet
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-it('shares the reads of commands with pages, and distinguishes them from reads that a page has shown [record-from-scan-at-once]', async () => {
+it('shares the reads of commands with pages, and distinguishes them from reads that a page has shown [record-renders-from-scan]', async () => {
   const cache = createServerData({ staleAfter: 1000, onUnreadable: () => {}, now: () => Date.now() });
   const ask = vi.fn(async () => 'asked');
   const request = { key: 'parcels', url: '/parcels', given: { word: 'a' }, ask };
   cache.ahead({ ...request, ask: async () => 'read' });
-  await expect.poll(() => cache.known('/parcels')).toEqual([{ given: { word: 'a' }, value: 'read', shown: false }]);
+  await expect
+    .poll(() => cache.responsesOf('/parcels'))
+    .toEqual([{ given: { word: 'a' }, value: 'read', shown: false }]);
   cache.view(request);
-  expect(cache.known('/parcels')).toEqual([{ given: { word: 'a' }, value: 'read', shown: true }]);
+  expect(cache.responsesOf('/parcels')).toEqual([{ given: { word: 'a' }, value: 'read', shown: true }]);
   cache.reload(request);
   await expect.poll(() => cache.entry('parcels').value).toBe('asked');
 });
@@ -82,7 +84,7 @@ describe('what could not be made fresh', () => {
     return { server, ask, letGo, happen, shown, pass: (ms: number) => vi.advanceTimersByTimeAsync(ms) };
   }
 
-  it('is retried until the server responds, with growing pauses, and reported once [stale-list-tries-again]', async () => {
+  it('is retried until the server responds, with growing pauses, and reported once [stale-list-is-retried]', async () => {
     const { server, ask, happen, shown, pass } = setUp();
     await pass(0);
     Object.assign(server, { isDown: true, answer: 2 });

@@ -1,10 +1,10 @@
 import { isCancelledError, isHttpError } from '@waybill/http';
 import { afterPaint } from '../../../../lib/after-paint';
 import type { SendOptions } from '../../../kernel/send-call';
-import { mayPass } from './may-pass';
+import { isRetryable } from './is-retryable';
 
 /** How a request is made; `silent`: its failure is not shown. */
-export type Asking = Required<Pick<SendOptions, 'signal' | 'silent'>>;
+export type RequestMode = Required<Pick<SendOptions, 'signal' | 'silent'>>;
 
 /** A request: its cache key, and the call. */
 export interface ServerDataRequest {
@@ -14,7 +14,7 @@ export interface ServerDataRequest {
   /** The request fields without empty ones. */
   readonly given: object;
   /** Sends the call and reads its response. */
-  readonly ask: (how: Asking) => Promise<unknown>;
+  readonly ask: (how: RequestMode) => Promise<unknown>;
   /** Merges a response into the shown value; `unasked` responses must not move rows. Default: the response. */
   readonly settle?: ((shown: unknown, came: unknown, unasked: boolean) => unknown) | undefined;
   /** Completes content that is shown already: requested after the paint, since a call delays it. */
@@ -34,7 +34,7 @@ export interface ServerDataEntry {
 }
 
 /** A response and its request fields. */
-export interface KnownResponse {
+export interface CachedResponse {
   readonly given: object;
   readonly value: unknown;
   /** Whether a page has shown it. */
@@ -42,9 +42,9 @@ export interface KnownResponse {
 }
 
 /** A change that may concern responses of some urls. */
-export interface Followed {
+export interface ExternalChange {
   /** Whether the response may differ; undefined if there is no response yet. */
-  concerns: (value: unknown, given: KnownResponse['given'], url: string) => boolean;
+  concerns: (value: unknown, given: CachedResponse['given'], url: string) => boolean;
   /** The time of the change by the cache's clock: later requests are fresh. */
   since: number;
   /** Whether this account made the change: refetches after its own write include it already. */
@@ -62,13 +62,13 @@ export interface ServerDataCache {
   /** Sends the request for a page that may open; does nothing if the value is fresh. The returned function aborts it if no page waits for it. */
   ahead: (request: ServerDataRequest) => () => void;
   /** Returns the responses of a url, the last shown first. */
-  known: (url: string) => readonly KnownResponse[];
+  responsesOf: (url: string) => readonly CachedResponse[];
   /** Sends the request regardless of the cache, on the user's request. */
   reload: (request: ServerDataRequest) => void;
   /** Makes all responses of these urls stale; refetches visible ones at once if `now` is true. `elsewhere` marks a change by another window. */
   refresh: (urls: readonly string[], options: { now: boolean; elsewhere?: boolean }) => void;
   /** Refetches visible responses that an external change concerns, and merges them without moving rows. Unreadable responses wait for a reload. */
-  follow: (urls: readonly string[], followed: Followed) => void;
+  follow: (urls: readonly string[], followed: ExternalChange) => void;
   /** Replaces the cached response of a request. */
   change: (key: string, make: (value: unknown) => unknown) => void;
   /** Refetches visible responses older than this many ms, and merges them in place. */
@@ -118,7 +118,7 @@ const retryWait = { first: 2000, longest: 60_000 };
 const unknown: ServerDataEntry = { value: undefined, failure: undefined, awaited: false, unasked: false };
 
 /** Limit of values that no page shows. */
-const keptAtMost = 200;
+const maxStored = 200;
 
 /** Creates the cache of one console. A failure is stored only for the waiting pages, never for later ones. */
 export function createServerData({
@@ -155,7 +155,7 @@ export function createServerData({
     };
     all.set(request.key, record);
     const idle = [...all.values()].filter(({ viewers }) => viewers === 0);
-    for (const { request } of idle.slice(0, Math.max(0, idle.length - keptAtMost))) all.delete(request.key);
+    for (const { request } of idle.slice(0, Math.max(0, idle.length - maxStored))) all.delete(request.key);
     return record;
   };
 
@@ -201,7 +201,8 @@ export function createServerData({
       if (record.awaited && !isCancelledError(failure)) {
         record.awaited = false;
         apply(record, { failure, awaited: false });
-      } else if (record.viewers > 0 && record.entry.value !== undefined && mayPass(failure)) askAgain(record, settles);
+      } else if (record.viewers > 0 && record.entry.value !== undefined && isRetryable(failure))
+        askAgain(record, settles);
     } finally {
       if (record.call === call) record.call = null;
     }
@@ -261,7 +262,7 @@ export function createServerData({
       if (isOlderThan(record, staleAfter)) void ask(record, false);
       return () => void letGo(record);
     },
-    known: (url) =>
+    responsesOf: (url) =>
       [...all.values()]
         .filter(({ request, entry }) => request.url === url && entry.value !== undefined)
         .sort((one, other) => other.seen - one.seen)

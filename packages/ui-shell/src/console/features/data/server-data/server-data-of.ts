@@ -1,7 +1,7 @@
 import { openChannel } from '../../../../lib/open-channel';
 import type { Call } from '../../../kernel/call';
 import type { Entrance, Feedback, Life, Places, Server, Settings } from '../../../kernel/console-parts';
-import { type Asking, createServerData, type ServerDataCache, type ServerDataRequest } from './create-server-data';
+import { createServerData, type RequestMode, type ServerDataCache, type ServerDataRequest } from './create-server-data';
 
 /** The cache of one console, which sends its changes to the other windows of the session. */
 export interface ConsoleServerData extends Omit<ServerDataCache, 'refresh' | 'clear'> {
@@ -9,7 +9,7 @@ export interface ConsoleServerData extends Omit<ServerDataCache, 'refresh' | 'cl
     epoch: number,
     call: Call,
     fields: object,
-    ask: (given: object, how: Asking) => Promise<unknown>,
+    ask: (given: object, how: RequestMode) => Promise<unknown>,
     more?: Pick<ServerDataRequest, 'settle' | 'completes'>,
   ) => ServerDataRequest;
   /** Makes everything that was fetched by these calls stale, here and in the other windows. */
@@ -34,7 +34,7 @@ function connect({ session, config, errorLog, ended, pagesRenewed }: ServerDataP
   session.subscribe(({ kind }) => {
     if (kind === 'signed-in' || kind === 'signed-out' || kind === 'expired') data.clear();
   });
-  pagesRenewed.listen(data.renew);
+  pagesRenewed.subscribe(data.renew);
 
   const handleLook = () => {
     if (!document.hidden) data.freshen(staleAtLook);

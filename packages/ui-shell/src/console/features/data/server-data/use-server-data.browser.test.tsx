@@ -142,7 +142,7 @@ describe('a failure', () => {
     expect(texts(host)).toEqual(['ready: back']);
   });
 
-  it('is an answer that its schema refuses, noted by call and field; the page gets nothing of it [response-does-not-fit-is-failure]', async () => {
+  it('is an answer that its schema refuses, noted by call and field; the page gets nothing of it [mismatched-response-is-failure]', async () => {
     const get = vi
       .fn<Get>()
       .mockResolvedValueOnce({ list: ['a parcel'] })
@@ -176,13 +176,13 @@ describe('a failure', () => {
 });
 
 describe('a page that breaks over an answer', () => {
-  it('asks for another one when it is tried again [page-breaks-over-answer-asks]', async () => {
+  it('asks for another one when it is tried again [failed-page-fetches-again]', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const get = vi.fn<Get>().mockResolvedValueOnce({ name: null }).mockResolvedValueOnce({ name: 'fine' });
     const parts = consoleParts(get);
     const { host } = await drawInConsole(
       parts,
-      <Boundary onError={() => parts.pagesRenewed.tell()}>
+      <Boundary onError={() => parts.pagesRenewed.notify()}>
         <Fragile />
       </Boundary>,
     );

@@ -3,7 +3,7 @@ import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from 're
 import type { Call, DataOf, FieldsOf } from '../../../kernel/call';
 import { useConsole } from '../../../kernel/console-context';
 import { sendCall } from '../../../kernel/send-call';
-import type { Asking, ServerDataEntry, ServerDataRequest } from './create-server-data';
+import type { RequestMode, ServerDataEntry, ServerDataRequest } from './create-server-data';
 import { serverDataOf } from './server-data-of';
 
 /** `loading`: no response for these fields yet, or a reload is running. `ready`: the data is there. `failed`: the call failed, and its reason was shown. @public */
@@ -39,7 +39,7 @@ export function useServerData<const C extends ReadCall>(call: C, ...[fields]: Re
 export function useServerRequest<T>(
   call: Call,
   fields: object | null,
-  ask: (call: Call, given: object, how: Asking) => Promise<unknown>,
+  ask: (call: Call, given: object, how: RequestMode) => Promise<unknown>,
   { settle, completes }: { settle?: (shown: T, came: T, unasked: boolean) => T; completes?: boolean | undefined } = {},
 ): ServerData<T> & Pick<ServerDataEntry, 'failure' | 'unasked'> & { change: (make: (value: T) => T) => void } {
   const cache = serverDataOf(useConsole());

@@ -1,4 +1,4 @@
-import type { Line } from './line';
+import type { Line } from './create-reconnect';
 import { loseLine, readySteps, setState, type Version } from './pending-steps';
 import type { Job, ShownSteps } from './shown-steps';
 import type { Id, Sent, Step } from './step';
@@ -13,11 +13,11 @@ interface SendingOptions {
 }
 
 /** Creates the sender of shown steps, in sequence per record, which handles the responses. */
-export function createSending({ shown, say, line: createLine, ask, repeat }: SendingOptions) {
+export function createSending({ shown, say, line: createReconnect, ask, repeat }: SendingOptions) {
   const { jobs, apply, stepOf, giveBack, finish, withdraw, settleAll } = shown;
   /** Counts sessions: a question of an ended session has no effect in the next. */
   let life = 0;
-  const line = createLine(retry);
+  const line = createReconnect(retry);
 
   const settle = (job: Job, sent: Sent) => {
     if (sent.isUnanswered) {
@@ -35,7 +35,7 @@ export function createSending({ shown, say, line: createLine, ask, repeat }: Sen
     if (!sent.done || job.ids.length === 0) withdraw(job.key);
     if (asks && id !== undefined) {
       jobs.delete(job.key);
-      void askOver(job, sent, id, asks.over);
+      void confirmAgainstCurrent(job, sent, id, asks.over);
     } else if (!waited) {
       sent.say?.(say(job.step.text));
       finish(job, sent);
@@ -51,12 +51,12 @@ export function createSending({ shown, say, line: createLine, ask, repeat }: Sen
   };
 
   /** Another user was faster: asks whether to apply the step to the current record, if still possible. */
-  const askOver = async (job: Job, sent: Sent, id: Id, over: Version) => {
-    const askedLife = life;
+  const confirmAgainstCurrent = async (job: Job, sent: Sent, id: Id, over: Version) => {
+    const confirmController = life;
     const step = job.step as Step;
     const isOther = (record: object) => Reflect.get(record, step.version) !== over && step.isStill?.(record) === true;
     const present = await ask(say(step.text), sent, isOther);
-    if (askedLife !== life) return job.end({ done: false });
+    if (confirmController !== life) return job.end({ done: false });
     if (!present) return job.end(sent);
     repeat(job, { ...step, ids: [id], records: [present], isAsked: true });
     pump();

@@ -15,7 +15,7 @@ const accepting = (steps: readonly PendingStep[], id: number) =>
     versions: new Map([[String(id), 1]]),
   });
 
-it('a record that a step has changed stays the same one while others are changed [only-changed-rows-drawn]', () => {
+it('a record that a step has changed stays the same one while others are changed [only-changed-rows-render]', () => {
   const show = createShowing();
   const [first, second] = [
     { id: 1, version: 1, state: 'open' },

@@ -99,7 +99,7 @@ const settled = () => new Promise((soon) => setTimeout(soon));
 const parcel = (id: number, state = 'open', version = 1): Parcel => ({ id, state, version });
 
 describe('a step on a record', () => {
-  it('shows and is sent at once, over the version that was shown [step-shows-at-once]', async () => {
+  it('shows and is sent at once, over the version that was shown [step-is-optimistic]', async () => {
     const { steps, shown } = start();
     const accept = stepTo('accepted', [parcel(1)]);
     const end = steps.take(accept.step);
@@ -161,7 +161,7 @@ describe('a step on a record', () => {
     expect(shown(parcel(1))).toEqual(parcel(1, 'collected', 8));
   });
 
-  it('is reverted with the later steps if it is refused, and the user is notified [refused-step-goes-back]', async () => {
+  it('is reverted with the later steps if it is refused, and the user is notified [refused-step-is-reverted]', async () => {
     const { steps, shown, said: messages } = start();
     const [accept, collect] = [stepTo('accepted', [parcel(1)]), stepTo('collected', [parcel(1)])];
     const ends = [steps.take(accept.step), steps.take(collect.step)];
@@ -183,7 +183,7 @@ describe('a step on a record', () => {
     expect(both.calls[0]?.how.ids).toEqual([1, 3]);
   });
 
-  it('without a wait is undone by the step that reverses it [step-taken-back-reverses]', async () => {
+  it('without a wait is undone by the step that reverses it [undo-sends-reverse-step]', async () => {
     const { steps, shown, takeBack } = start();
     const accept = stepTo('accepted', [parcel(1)]);
     const onBack = vi.fn();
@@ -302,7 +302,7 @@ describe('a conflicting change by another user', () => {
 });
 
 describe('where no answer comes', () => {
-  it('a step stays shown and waits, with all that follows, and is sent again with the same key and version [step-waits-for-line]', async () => {
+  it('a step stays shown and waits, with all that follows, and is sent again with the same key and version [offline-step-waits]', async () => {
     const { steps, shown, retry, said: messages } = start();
     const [accept, collect, other] = [
       stepTo('accepted', [parcel(1)]),
@@ -326,7 +326,7 @@ describe('where no answer comes', () => {
     expect(messages().filter(([kind]) => kind !== 'info')).toEqual([]);
   });
 
-  it('no success is announced: neither for the step that met it nor for a later one [offline-step-says-where-stored]', async () => {
+  it('no success is announced: neither for the step that met it nor for a later one [offline-step-shows-storage]', async () => {
     const { steps, said: messages, takeBack } = start();
     const accept = stepTo('accepted', [parcel(1)]);
     void steps.take(accept.step);
@@ -339,7 +339,7 @@ describe('where no answer comes', () => {
     expect(messages()).toEqual([['info', 'undo.undone']]);
   });
 
-  it('a step without a response is undone by a waiting step, which is no success yet [offline-step-says-where-stored]', async () => {
+  it('a step without a response is undone by a waiting step, which is no success yet [offline-step-shows-storage]', async () => {
     const { steps, said: messages, takeBack } = start();
     const [first, accept] = [stepTo('accepted', [parcel(1)]), stepTo('accepted', [parcel(2)])];
     void steps.take(first.step);
@@ -352,7 +352,7 @@ describe('where no answer comes', () => {
     expect(steps.waiting().map(({ isBack }) => isBack)).toEqual([false, true]);
   });
 
-  it('a refusal is shown with the name of its step [offline-step-says-where-stored]', async () => {
+  it('a refusal is shown with the name of its step [offline-step-shows-storage]', async () => {
     const { steps } = start();
     const accept = stepTo('accept: order 7', [parcel(1)]);
     const say = vi.fn();
@@ -362,7 +362,7 @@ describe('where no answer comes', () => {
     expect(say.mock.calls).toEqual([['accept: order 7']]);
   });
 
-  it('a step refused then is reverted with its reason and the later steps, and listed until it is dismissed [step-given-back]', async () => {
+  it('a step refused then is reverted with its reason and the later steps, and listed until it is dismissed [step-refused-after-reconnect]', async () => {
     const { steps, shown, retry } = start();
     const [accept, collect] = [stepTo('accepted', [parcel(1)]), stepTo('collected', [parcel(1)])];
     const ends = [steps.take(accept.step), steps.take(collect.step)];
@@ -395,7 +395,7 @@ describe('where no answer comes', () => {
 describe('with steps, answers, refusals and what others do in any order', () => {
   const rounds = process.env.WAYBILL_THOROUGH ? 1000 : 40;
 
-  it(`the screen matches the server in the end, and steps keep their order (seed ${seed}) [shown-equals-server]`, async () => {
+  it(`the screen matches the server in the end, and steps keep their order (seed ${seed}) [screen-matches-server]`, async () => {
     for (let round = 0; round < rounds; round += 1) await play(createRandom(seed + round));
   });
 });

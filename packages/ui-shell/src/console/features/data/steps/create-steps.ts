@@ -1,8 +1,8 @@
 import type { Toasts } from '../../../../feedback/create-toasts';
 import type { Undo } from '../undo/create-undo';
 import { undoMessages } from '../undo/messages';
+import type { Line } from './create-reconnect';
 import { createSending } from './create-sending';
-import type { Line } from './line';
 import { addStep, idOf, type PendingStep, restoring, setState, settleStep, type Version } from './pending-steps';
 import { createShownSteps, type Job } from './shown-steps';
 import type { Send, Sent, Step, StepEnd } from './step';
@@ -54,14 +54,14 @@ export interface CreateStepsOptions {
 
 /** Creates the store that shows steps and sends them, in sequence per record. */
 export function createSteps(options: CreateStepsOptions): Steps {
-  const { toasts, later, say, newKey, line: createLine, ask, afterPaint, now } = options;
+  const { toasts, later, say, newKey, line: createReconnect, ask, afterPaint, now } = options;
   const shown = createShownSteps(toasts, say, now);
   const { jobs, apply, stepOf, finish, settleAll, offer, withdraw } = shown;
   const repeat = (job: Job, step: Step) => {
     const again = add(step, false, job.onBack, job.end);
     if (step.back) offerBack(again);
   };
-  const { line, run, pump, end: endSession } = createSending({ shown, say, line: createLine, ask, repeat });
+  const { line, run, pump, end: endSession } = createSending({ shown, say, line: createReconnect, ask, repeat });
 
   const add = (step: Step, isBack: boolean, onBack: (() => void) | undefined, end: (end: StepEnd) => void): Job => {
     const job: Job = { step, key: newKey(), at: now(), end, onBack, isBack, ids: step.ids, running: undefined };
@@ -165,7 +165,7 @@ export function createSteps(options: CreateStepsOptions): Steps {
     dismiss: shown.dismiss,
     apply,
     restore(stored, returned, send, put) {
-      shown.keepReturned(returned);
+      shown.toStoredReturned(returned);
       for (const each of stored) {
         const { step, ids, isBack, at } = each;
         if (jobs.has(step.key)) continue;

@@ -26,7 +26,7 @@ export function defineSteps<Item extends Identified, Calls extends object>(
     Resource<Item, Identified, never, string, Calls>,
     'calls' | 'changes' | 'version' | 'ifMatch' | '~resource'
   >,
-  kinds: { readonly [Name in StepName<Calls>]?: StepKind<Item, StepFields<Calls, Name>, AnswerOf<Calls, Name>> },
+  kinds: { readonly [Name in StepName<Calls>]?: StepKind<Item, StepFields<Calls, Name>, BulkResponseOf<Calls, Name>> },
 ): ResourceSteps<Item, Calls> {
   return { resource, kinds: kinds as ResourceSteps['kinds'] };
 }
@@ -44,7 +44,7 @@ export type StepFields<Calls, Name extends string> = Name extends keyof GroupOf<
 /** The response data of a step on one record. @beta */
 export type OneOf<Calls, Name extends string> = DataAt<GroupOf<Calls, 'actions'>, Name>;
 /** The response data of a step on several records. @beta */
-export type AnswerOf<Calls, Name extends string> = DataAt<GroupOf<Calls, 'bulk'>, Name>;
+export type BulkResponseOf<Calls, Name extends string> = DataAt<GroupOf<Calls, 'bulk'>, Name>;
 
 type GroupOf<Calls, Group extends string> = Calls extends { readonly [Key in Group]: infer Found }
   ? Found

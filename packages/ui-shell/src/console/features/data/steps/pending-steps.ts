@@ -42,7 +42,7 @@ export interface Brought {
 }
 
 /** So many steps that are done are remembered, for lists that were fetched before. */
-const doneAtMost = 50;
+const maxDone = 50;
 
 /** Whether a step is unanswered. */
 export const isOpen = ({ state }: PendingStep) => state !== 'done';
@@ -112,7 +112,7 @@ export function settleStep(
   });
   const open = next.filter(({ over }) => over.size > 0);
   const done = open.filter((step) => !isOpen(step));
-  return open.filter((step) => isOpen(step) || done.indexOf(step) >= done.length - doneAtMost);
+  return open.filter((step) => isOpen(step) || done.indexOf(step) >= done.length - maxDone);
 }
 
 function answered(step: PendingStep, brought: ReadonlyMap<string, Brought>): PendingStep {

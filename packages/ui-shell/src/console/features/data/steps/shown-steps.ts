@@ -46,13 +46,13 @@ export function createShownSteps(
         const job = jobs.get(step.key);
         return job ? { ...toWaiting(job), step } : [];
       });
-    changed.tell();
+    changed.notify();
   };
   const stepOf = (key: string) => pending.find((each) => each.key === key);
 
   const giveBack = ({ key, step, isBack }: Job, reason: ReturnedStep['reason']) => {
     returned = [...returned, { key, text: step.text, isBack, reason, at: now() }];
-    changed.tell();
+    changed.notify();
   };
 
   const finish = (job: Job, end: StepEnd) => {
@@ -98,7 +98,7 @@ export function createShownSteps(
     pending: () => pending,
     waiting: () => waiting,
     returned: () => returned,
-    subscribe: changed.listen,
+    subscribe: changed.subscribe,
     apply,
     stepOf,
     giveBack,
@@ -108,15 +108,15 @@ export function createShownSteps(
     withdraw,
     withdrawAll,
     /** Adds steps returned earlier. */
-    keepReturned(steps: readonly ReturnedStep[]) {
+    toStoredReturned(steps: readonly ReturnedStep[]) {
       const keys = new Set(returned.map(({ key }) => key));
       returned = [...returned, ...steps.filter(({ key }) => !keys.has(key))];
     },
     dismiss(key: string) {
       returned = returned.filter((each) => each.key !== key);
-      changed.tell();
+      changed.notify();
     },
-    tell: changed.tell,
+    tell: changed.notify,
     /** Hides all effects and undo messages. */
     clear() {
       withdrawAll();

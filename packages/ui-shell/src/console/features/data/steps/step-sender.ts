@@ -1,7 +1,7 @@
 import { isCancelledError, isHttpError, isNetworkError, isTimeoutError, isTokenRefreshError } from '@waybill/http';
 import type { BulkCall } from '../../../kernel/resource-calls';
 import { sendCall } from '../../../kernel/send-call';
-import type { StepDone } from '../../../kernel/step-kind';
+import type { StepResponse } from '../../../kernel/step-kind';
 import { showRefused } from '../../runtime/feedback/show-refused';
 import { callOf, type Identified } from '../resource/define-resource';
 import { type AttemptParts, createAttempt } from '../server-data/create-attempt';
@@ -62,15 +62,15 @@ export function stepSender(parts: AttemptParts, { resource, kinds }: ResourceSte
   };
 
   const sendMany = async ({ name, of, fields }: StepCall, silent: boolean, { ids, key, isClosing }: Sending) => {
-    const { most = 100, ...call }: BulkCall = callOf(calls.bulk?.[name], name);
-    const done = kinds[of]?.done;
+    const { maxRecords: most = 100, ...call }: BulkCall = callOf(calls.bulk?.[name], name);
+    const done = kinds[of]?.changedRecords;
     const brought = new Map<string, Brought>();
     const value: unknown[] = [];
     const send = async (part: readonly Id[], number: number) => {
       const options = { silent: true, idempotencyKey: `${key}.${number}`, keepalive: true };
       const answer = await sendCall(parts, call, { ...fields, ids: part }, options);
       value.push(answer);
-      for (const { id, version } of done?.(answer) ?? part.map((id): StepDone => ({ id })))
+      for (const { id, version } of done?.(answer) ?? part.map((id): StepResponse => ({ id })))
         brought.set(String(id), { version });
     };
     const split = Array.from({ length: Math.ceil(ids.length / most) }, (_, at) =>

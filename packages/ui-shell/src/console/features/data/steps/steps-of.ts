@@ -3,8 +3,8 @@ import { atMost } from '../../../../lib/at-most';
 import { translate } from '../../../../locales/translate';
 import type { Appearance, Entrance, Feedback, Life, Places, Settings } from '../../../kernel/console-parts';
 import { undoOf } from '../undo/use-undo';
+import { createReconnect } from './create-reconnect';
 import { type CreateStepsOptions, createSteps, type Steps } from './create-steps';
-import { createLine } from './line';
 import { waitingOf } from './waiting-of';
 
 /** The steps of a console, created with the first page that shows records. Logging out waits for them for a moment, and closing the window sends them. */
@@ -17,14 +17,14 @@ function connect(parts: StepsParts): Steps {
   const say = (text: Parameters<typeof toasts.success>[0]) => (typeof text === 'string' ? text : translate(i18n, text));
   const ask: CreateStepsOptions['ask'] = async (text, sent, isFit) => {
     try {
-      return await (await import('./queue/ask-over')).askOver(confirm, text, sent, isFit);
+      return await (await import('./queue/confirm-against-current')).confirmAgainstCurrent(confirm, text, sent, isFit);
     } catch (problem) {
       errorLog.report(problem);
       sent.say?.(text);
       return undefined;
     }
   };
-  const line = (retry: () => void) => createLine(retry, ended);
+  const line = (retry: () => void) => createReconnect(retry, ended);
   const now = () => Date.now();
   const steps = createSteps({ toasts, later: undoOf(parts).later, say, newKey, line, ask, afterPaint, now });
   beforeLeaving.add(() => atMost(leavingTimeoutMs, steps.carryOut()));

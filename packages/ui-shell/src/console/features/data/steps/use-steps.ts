@@ -5,10 +5,10 @@ import type { ShellMessage } from '../../../../locales/define-messages';
 import { useConsole } from '../../../kernel/console-context';
 import type { Identified } from '../resource/define-resource';
 import type { AttemptParts } from '../server-data/create-attempt';
-import type { AnswerOf, OneOf, ResourceSteps, StepFields, StepName } from './define-steps';
-import { knownSteps } from './known-steps';
+import type { BulkResponseOf, OneOf, ResourceSteps, StepFields, StepName } from './define-steps';
 import { prepareQueue } from './prepare-queue';
 import type { Step } from './step';
+import { stepRegistry } from './step-registry';
 import { stepSender } from './step-sender';
 import { stepsOf } from './steps-of';
 import { kindOf } from './use-shown';
@@ -22,20 +22,20 @@ export interface StepOptions {
   /** The outcome, such as "Order 7 accepted", beside the undo button or after the response to an `asked` step. Default: `text`, no message. */
   done?: string | ShellMessage;
   /** Called after an undo, or if the step was not sent. Default: nothing. */
-  onBack?: () => void;
+  onUndo?: () => void;
   /** The page reports a refusal itself, as forms do. Default false. */
   silent?: boolean;
   /** The user confirmed it before: sent at once, even if irreversible. Default false. */
-  asked?: boolean;
+  confirmed?: boolean;
 }
 
 /** The outcome of a step; without a `refusal` it was undone, or not sent since an earlier step was refused. @beta */
-export type StepTaken<T> =
+export type StepResult<T> =
   | { readonly done: true; readonly value: T; readonly refusal?: undefined }
   | { readonly done: false; readonly value?: T | undefined; readonly refusal?: Refusal | undefined };
 
 /** Steps show at once on all pages, and are sent at once if they can be undone. No function rejects. @beta */
-export interface TakeSteps<Item extends Identified, Calls extends object> {
+export interface StepRunner<Item extends Identified, Calls extends object> {
   /** Whether the store of offline steps is open, or cannot be opened: until then a step would be lost with the window. Disable step buttons meanwhile. */
   readonly isReady: boolean;
   /** A step on one record as shown, with its version if it has one. */
@@ -44,24 +44,24 @@ export interface TakeSteps<Item extends Identified, Calls extends object> {
     record: Item,
     fields: StepFields<Calls, Name>,
     options: StepOptions,
-  ) => Promise<StepTaken<OneOf<Calls, Name>>>;
+  ) => Promise<StepResult<OneOf<Calls, Name>>>;
   /** Steps over many records, of which `rows` are known; returns the responses of its calls, including those before a refused one. */
   many: <Name extends StepName<Calls>>(
     name: Name,
     records: { readonly ids: readonly Item['id'][]; readonly rows: readonly Item[] },
     fields: StepFields<Calls, Name>,
     options: StepOptions,
-  ) => Promise<StepTaken<readonly AnswerOf<Calls, Name>[]>>;
+  ) => Promise<StepResult<readonly BulkResponseOf<Calls, Name>[]>>;
 }
 
 /** Takes steps with records of a resource: `useSteps(orderSteps).one('step', order, { step: 'accept' }, { text })`. Steps with one record are sent one after the other, each over the version before. @beta */
 export function useSteps<Item extends Identified, Calls extends object>(
   steps: ResourceSteps<Item, Calls>,
-): TakeSteps<Item, Calls> {
+): StepRunner<Item, Calls> {
   const parts = useConsole();
   useEffect(() => {
     prepareQueue(parts);
-    const registered = knownSteps(parts);
+    const registered = stepRegistry(parts);
     if (registered.has(steps as unknown as ResourceSteps)) return;
     registered.add(steps as unknown as ResourceSteps);
     // Stored steps can be sent now.
@@ -69,7 +69,7 @@ export function useSteps<Item extends Identified, Calls extends object>(
   }, [parts, steps]);
   const { isReady } = useSnapshot(waitingOf(parts).state);
   return useMemo(
-    () => ({ ...createTake(parts, steps), isReady }) as unknown as TakeSteps<Item, Calls>,
+    () => ({ ...createTake(parts, steps), isReady }) as unknown as StepRunner<Item, Calls>,
     [parts, steps, isReady],
   );
 }
@@ -86,12 +86,12 @@ function createTake(parts: TakeParts, resourceSteps: ResourceSteps) {
   const take = async (
     call: StepCall,
     { ids, rows }: Records,
-    { text, done, onBack, silent = false, asked: isAsked = false }: StepOptions,
+    { text, done, onUndo: onBack, silent = false, confirmed: isAsked = false }: StepOptions,
   ) => {
     const kind = kinds[call.of];
     if (!kind) throw new Error(`"${call.of}" is no step: name it in \`defineSteps\`.`);
     const { fields } = call;
-    const back = kind.back?.(fields);
+    const back = kind.inverse?.(fields);
     const backCall = back && { ...call, name: back.by, fields: back.fields ?? {} };
     let value: unknown;
     const step: Step = {
@@ -103,7 +103,7 @@ function createTake(parts: TakeParts, resourceSteps: ResourceSteps) {
       done,
       isAsked,
       // A silent step belongs to a dialog, which reports it.
-      ...(!silent && { isStill: (record) => kind.still?.(record, fields) ?? true }),
+      ...(!silent && { isStill: (record) => kind.isStillPossible?.(record, fields) ?? true }),
       shows: (record) => ({ ...record, ...kind.shows(record, fields) }),
       call,
       send: async (how) => {

@@ -27,7 +27,7 @@ describe('an undoable action', () => {
     expect(hidden()).toEqual([1, 2]);
   });
 
-  it('is not announced as a success, since nothing was sent; without a connection the message names its storage [offline-step-says-where-stored]', () => {
+  it('is not announced as a success, since nothing was sent; without a connection the message names its storage [offline-step-shows-storage]', () => {
     const online = setUp();
     online.later();
     expect(online.toasts.state.list).toMatchObject([{ kind: 'info', text: '2 deleted' }]);

@@ -48,7 +48,7 @@ export function createUndo(
     const present = new Set(hidden.get(hides.url));
     for (const id of hides.ids) isHidden ? present.add(id) : present.delete(id);
     hidden.set(hides.url, present);
-    changed.tell();
+    changed.notify();
   };
   const restore = (undoable: Undoable) => {
     hide(undoable, false);
@@ -101,6 +101,6 @@ export function createUndo(
       hidden.clear();
     },
     hidden: (url) => hidden.get(url) ?? none,
-    subscribe: changed.listen,
+    subscribe: changed.subscribe,
   };
 }

@@ -104,7 +104,7 @@ async function open({ tagged = true, resource = crates as CrateResource } = {}) 
   };
 }
 
-it('a record without a version in its body is saved over the tag that it came with [record-known-by-etag-alone]', async () => {
+it('a record without a version in its body is saved over the tag that it came with [record-identified-by-etag]', async () => {
   const { sent, save } = await open();
   expect(await save('B')).toMatchObject({ done: true });
   expect(await save('C')).toMatchObject({ done: true });
@@ -124,7 +124,7 @@ it('the tag is known also after a mapper of the app', async () => {
   expect(sent).toEqual(['"v1"']);
 });
 
-it('a save of a changed record is refused with the present record, and succeeds once the user has seen it [record-changed-elsewhere]', async () => {
+it('a save of a changed record is refused with the present record, and succeeds once the user has seen it [etag-record-changed-elsewhere]', async () => {
   const { sent, save, elsewhere } = await open();
   elsewhere();
   const written = await save('B');
@@ -142,7 +142,7 @@ it('where a saved record comes without a tag, the next save does not go blindly 
   expect(sent).toEqual(['"v1"', '"v1"']);
 });
 
-it('a record that was fetched again under an open form keeps its opened version, and is saved over that [record-changed-elsewhere]', async () => {
+it('a record that was fetched again under an open form keeps its opened version, and is saved over that [etag-record-changed-elsewhere]', async () => {
   const { sent, save, elsewhere, fetchAnew, host } = await open();
   elsewhere();
   await fetchAnew();

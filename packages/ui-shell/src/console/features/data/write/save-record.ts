@@ -10,7 +10,7 @@ import { changedIn } from './patch';
 /** A record that is being edited. */
 export interface Opening {
   /** The last version that the editor saw: as opened, saved or met in a conflict. */
-  known: Identified;
+  lastSeen: Identified;
 }
 
 /** The parts of a resource that saving needs. */
@@ -60,7 +60,7 @@ export function createSaveRecord(parts: AttemptParts, { calls, changes, ifMatch 
   };
 
   return (fields, { opening, toFields = (record: Identified) => record, ...options } = {}) => {
-    const opened = opening?.known;
+    const opened = opening?.lastSeen;
     const write = async () => {
       const tag = opened && tagOf(opened);
       const headers = tag ? { headers: { 'If-Match': tag } } : {};
@@ -74,16 +74,16 @@ export function createSaveRecord(parts: AttemptParts, { calls, changes, ifMatch 
       const saved = isMute ? await read(id) : ((await readCall(parts, call, sent)) as Identified);
       // A server that omits the current state refuses the older version next time; the record is fetched then.
       if (opened && !tagOf(saved)) entityTags.pass(opened, saved);
-      if (opening) opening.known = saved;
+      if (opening) opening.lastSeen = saved;
       return saved;
     };
     const conflictOf = async (failure: unknown) => {
       if (!opening || !opened || !isConflict(failure)) return undefined;
       const present = await readPresent(failure, opened.id);
       const accept = () => {
-        if (present) opening.known = present;
+        if (present) opening.lastSeen = present;
       };
-      return present && { before: toFields(opened), present: toFields(present), accept };
+      return present && { before: toFields(opened), current: toFields(present), accept };
     };
     return attempt(write, { conflictOf, onUnreadable: errorLog.report });
   };

@@ -75,7 +75,7 @@ function createWrites(parts: AttemptParts, resource: SavedResource) {
   const send = (call: Call, fields: object, options?: SendOptions) => sendCall(parts, call, fields, options);
 
   const sendMany =
-    ({ most = 100, ...call }: BulkCall) =>
+    ({ maxRecords: most = 100, ...call }: BulkCall) =>
     async (
       ids: readonly Identified['id'][],
       fields = {},
@@ -96,7 +96,7 @@ function createWrites(parts: AttemptParts, resource: SavedResource) {
   return {
     save: (fields: object, options?: WriteOptions) => saveRecord(fields, options),
     update: (opened: Identified, fields: object, options?: WriteOptions) =>
-      saveRecord({ ...fields, id: opened.id }, { ...options, opening: { known: opened } }),
+      saveRecord({ ...fields, id: opened.id }, { ...options, opening: { lastSeen: opened } }),
     remove: (ids: readonly Identified['id'][], options?: WriteOptions) =>
       attempt(async () => {
         const call = callOf(calls.remove, 'remove');

@@ -12,8 +12,8 @@ import { signOutByHand } from '../tools/sign-out-by-hand';
 import { keywordMessages as words } from './keyword-messages';
 import { commandMessages as m } from './messages';
 import type { SectionName } from './search/listed';
-import { addedCommands } from './sources/added-commands';
-import { lookCommands } from './sources/look-commands';
+import { appearanceCommands } from './sources/appearance-commands';
+import { registeredCommands } from './sources/registered-commands';
 import { routeCommands } from './sources/route-commands';
 import { openTabs, tabCommands } from './sources/tab-commands';
 import { toolCommands } from './sources/tool-commands';
@@ -69,15 +69,15 @@ export function collectCommands(
   const acts = (commands: readonly Command[], group?: KeyGroup) =>
     commands.map((command): Collected => ({ command, section: 'act', ...(group && { group }) }));
   const all: readonly Collected[] = [
-    ...addedCommands(registry, 'page').map((command): Collected => ({ command, section: 'page' })),
+    ...registeredCommands(registry, 'page').map((command): Collected => ({ command, section: 'page' })),
     ...openTabs(parts).map((command): Collected => ({ command, section: 'go' })),
     ...(routes ? routeCommands(routes as Parameters<typeof routeCommands>[0], parts) : []).map(
       (route): Collected => ({ ...route, section: 'go' }),
     ),
-    ...acts([...added, ...addedCommands(registry, 'console')]),
+    ...acts([...added, ...registeredCommands(registry, 'console')]),
     ...acts(tabCommands(parts), 'tabs'),
     ...acts(toolCommands(parts, noticesOf(parts))),
-    ...acts(lookCommands(parts), 'look'),
+    ...acts(appearanceCommands(parts), 'look'),
     ...acts(consoleCommands),
   ];
   return all.filter(({ command }) => can(command.guard, access));

@@ -269,7 +269,7 @@ it('keys that a hand rolls are keys, in their order [scan-runs-no-keys]', () => 
   expect(ran).toEqual(['orders', 'tick', 'reload']);
 });
 
-it('keys that were waiting together are done one by one, each drawn before the next, and before the palette [keys-drawn-between]', () => {
+it('keys that were waiting together are done one by one, each drawn before the next, and before the palette [each-key-renders]', () => {
   const { ran, openPalette, draw } = start();
   const seen: number[] = [];
   draw.mockImplementation(() => seen.push(ran.length));

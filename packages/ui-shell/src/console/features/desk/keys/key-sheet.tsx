@@ -26,7 +26,7 @@ import { isMac, isSingle } from './read-keys';
 export interface KeySheetProps {
   commands: readonly Collected[];
   /** The source that stores a choice with the account. */
-  added: Pick<CommandSource, 'keepKeys'>;
+  added: Pick<CommandSource, 'saveKeys'>;
   choice: KeyChoice;
   onClose: () => void;
 }
@@ -47,7 +47,7 @@ export function KeySheet({ commands: collected, added, choice, onClose }: KeyShe
   const keep = (next: KeyChoice) => {
     theme.set({ extra: { ...theme.settings.extra, ...writeKeyChoice(next) } });
     theme.save();
-    added.keepKeys?.(next).catch(showFailure);
+    added.saveKeys?.(next).catch(showFailure);
   };
   const [groups] = useState(() => groupsOf(isListInView()));
   return (

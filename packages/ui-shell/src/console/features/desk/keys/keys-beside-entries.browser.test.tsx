@@ -34,7 +34,7 @@ async function openConsole() {
 
 const inMenu = (name: RegExp) => page.getByRole('navigation').getByRole('link', { name }).first();
 
-it('menu entries show their keys once the pointer is on one, and follow a change at once [keys-beside-entries] [key-groups]', async () => {
+it('menu entries show their keys once the pointer is on one, and follow a change at once [keys-beside-entries] [shortcut-sheet-groups]', async () => {
   await openConsole();
   expect(document.querySelector('kbd')).toBeNull();
   await userEvent.hover(inMenu(/^Parcels/));

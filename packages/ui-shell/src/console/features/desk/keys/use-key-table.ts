@@ -63,6 +63,6 @@ export function useKeyTable(collect: () => readonly Collected[], choice: KeyChoi
       },
     };
   }, [tabsState, navigation, session, toasts, choice]);
-  useEffect(() => registry.changed.listen(table.forget), [registry, table]);
+  useEffect(() => registry.changed.subscribe(table.forget), [registry, table]);
   return table;
 }

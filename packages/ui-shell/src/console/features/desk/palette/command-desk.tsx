@@ -11,11 +11,11 @@ import { type Collected, collectCommands } from '../commands/collect-commands';
 import { presentListCommands } from '../commands/sources/list-commands';
 import { type Held, releaseField } from '../keys/hold-keys';
 import { readKeyChoice } from '../keys/key-choice';
-import { readHabits } from './habits';
-import { type AddedCommands, loadAdded } from './load-added';
+import { readCommandUsage } from './command-usage';
+import { loadModuleCommands, type ModuleCommands } from './load-module-commands';
 import { Palette } from './palette';
 
-export { loadAdded } from './load-added';
+export { loadModuleCommands } from './load-module-commands';
 
 const keyRunner = createLazyPart(() => import('../keys/key-runner').then((module) => module.KeyRunner));
 
@@ -37,7 +37,7 @@ export interface CommandDeskProps {
   /** The keys and text from before this code loaded, or a view requested by pointer; a new object each time. */
   held: { readonly now: Held } | undefined;
   /** The additions of the modules. */
-  added: AddedCommands;
+  added: ModuleCommands;
   /** Called with the keys of menu entries, and again after a change of keys. */
   onKeys: (keysOf: KeysOf) => void;
 }
@@ -55,7 +55,7 @@ export function CommandDesk({ held, added: first, onKeys }: CommandDeskProps) {
   const choice = useMemo(() => readKeyChoice(extra), [extra]);
   const account = session.snapshot().user.username;
   const habits = useMemo(
-    () => readHabits(() => window.localStorage, `${config.storagePrefix}.commands.${account}`),
+    () => readCommandUsage(() => window.localStorage, `${config.storagePrefix}.commands.${account}`),
     [config, account],
   );
   const KeySheet = useLazyPart(keySheet, shown?.what === 'keys');
@@ -85,7 +85,7 @@ export function CommandDesk({ held, added: first, onKeys }: CommandDeskProps) {
 
   const openNow = useEffectEvent((...[what, ...more]: Parameters<typeof open>) => {
     // The first opening has just loaded the commands.
-    if (used.current && !added.isWhole) void loadAdded(parts).then(setAdded);
+    if (used.current && !added.isWhole) void loadModuleCommands(parts).then(setAdded);
     used.current = true;
     open(what, ...more);
   });
@@ -107,9 +107,9 @@ export function CommandDesk({ held, added: first, onKeys }: CommandDeskProps) {
     else takeOver();
   }, [held]);
   const renewNow = useEffectEvent(() => setShown((now) => now && { ...now, commands: list(now) }));
-  useEffect(() => registry.changed.listen(renewNow), [registry]);
+  useEffect(() => registry.changed.subscribe(renewNow), [registry]);
   useEffect(() => {
-    if (added !== first) registry.changed.tell();
+    if (added !== first) registry.changed.notify();
   }, [added, first, registry]);
   const isShown = shown !== undefined;
   const focused = shown?.focused;
@@ -132,7 +132,7 @@ export function CommandDesk({ held, added: first, onKeys }: CommandDeskProps) {
           collect={collect}
           choice={choice}
           onRun={run}
-          onPalette={registry.openRequests.palette.tell}
+          onPalette={registry.openRequests.palette.notify}
           onKeys={onKeys}
         />
       )}

@@ -12,8 +12,8 @@ import type { CommandDeskProps } from './command-desk';
 
 const createDesk = (parts: ConsoleParts) =>
   createLazyPart(async () => {
-    const { CommandDesk, loadAdded } = await import('./command-desk');
-    const added = await loadAdded(parts);
+    const { CommandDesk, loadModuleCommands } = await import('./command-desk');
+    const added = await loadModuleCommands(parts);
     return (props: Omit<CommandDeskProps, 'added'>) => <CommandDesk {...props} added={added} />;
   });
 
@@ -35,7 +35,7 @@ export function CommandListener({ children }: { children: ReactNode }) {
   });
   const isHere = keysOf !== noKeys;
   useEffect(() => {
-    const stops = (['palette', 'keys'] as const).map((now) => openRequests[now].listen(() => setHeld({ now })));
+    const stops = (['palette', 'keys'] as const).map((now) => openRequests[now].subscribe(() => setHeld({ now })));
     return () => {
       for (const stop of stops) stop();
     };

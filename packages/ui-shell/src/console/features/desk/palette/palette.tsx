@@ -27,8 +27,8 @@ import { isPaletteKey } from '../keys/hold-keys';
 import { KeyCaps } from '../keys/key-caps';
 import { keysOf } from '../keys/keys-of';
 import { paletteMessages } from '../tools/palette-messages';
-import type { Habits } from './habits';
-import type { AddedCommands } from './load-added';
+import type { CommandUsage } from './command-usage';
+import type { ModuleCommands } from './load-module-commands';
 import { useFinder } from './use-finder';
 import { useOutside } from './use-outside';
 import { useRecords } from './use-records';
@@ -40,8 +40,8 @@ export interface PaletteProps {
   asking?: Command | undefined;
   commands: readonly Collected[];
   /** Finds commands by pinyin, and records. */
-  added: Pick<AddedCommands, 'pinyin' | 'records'>;
-  habits: Habits;
+  added: Pick<ModuleCommands, 'pinyin' | 'records'>;
+  habits: CommandUsage;
   choice: KeyChoice;
   onRun: (command: Command) => void;
   onClose: () => void;

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useConsole } from '../../../kernel/console-context';
 import type { Finding } from './finding';
-import type { AddedCommands } from './load-added';
+import type { ModuleCommands } from './load-module-commands';
 
 /** Loads the search code with the first letter, and retries a failed load with the next letter. */
 export function useFinder(
   query: string,
-  { pinyin, records }: Pick<AddedCommands, 'pinyin' | 'records'>,
+  { pinyin, records }: Pick<ModuleCommands, 'pinyin' | 'records'>,
 ): Finding | undefined {
   const { session, showFailure } = useConsole();
   const [finding, setFinding] = useState<Finding>();

@@ -78,7 +78,7 @@ async function openFields(pageScans: readonly Scan[] = []) {
 
 const field = (name: string) => page.getByLabelText(name, { exact: true });
 
-it('a code is removed from a field, value and selection are restored, and nothing is submitted [scan-taken-back]', async () => {
+it('a code is removed from a field, value and selection are restored, and nothing is submitted [scan-is-removed-from-field]', async () => {
   const { scan, submit } = await openFields();
   await field('Name').fill('Ann Smith');
   const input = field('Name').element() as HTMLInputElement;
@@ -93,7 +93,7 @@ it('a code is removed from a field, value and selection are restored, and nothin
   expect(submit).not.toHaveBeenCalled();
 });
 
-it('it is removed from number fields, text areas and choices too, with Tab at its end [scan-taken-back]', async () => {
+it('it is removed from number fields, text areas and choices too, with Tab at its end [scan-is-removed-from-field]', async () => {
   const { scan, submit } = await openFields();
   await field('Count').fill('12');
   await pressScanner(code);
@@ -130,7 +130,7 @@ it('the data of a scan is prefetched while the code is typed; it runs even if th
   expect(prepare).toHaveBeenCalledOnce();
 });
 
-it('a text without a matching pattern stays, and its Enter works [scan-else-stays]', async () => {
+it('a text without a matching pattern stays, and its Enter works [unmatched-scan-stays]', async () => {
   const { scan, submit } = await openFields();
   await userEvent.click(field('Name'));
   await pressScanner('6901234567892');
@@ -140,7 +140,7 @@ it('a text without a matching pattern stays, and its Enter works [scan-else-stay
 });
 
 it.each(['Frame', 'Password', 'Shown password', 'One-time code'])(
-  'in the field %s a code stays as typed text [scan-own-fields]',
+  'in the field %s a code stays as typed text [scan-code-fields]',
   async (name) => {
     const { scan, submit } = await openFields();
     await userEvent.click(field(name));

@@ -27,7 +27,7 @@ export function UserMenu() {
   const PhoneEntries = useLazyPart(phoneEntries, useMediaQuery(onPhone));
   const entries = useMemo(
     () => [
-      { title: paletteMessages.open, icon: Search, command: 'palette', onSelect: openRequests.palette.tell },
+      { title: paletteMessages.open, icon: Search, command: 'palette', onSelect: openRequests.palette.notify },
       ...[config.slots, ...modules]
         .flatMap(({ userMenu = [] }) => userMenu)
         .map(({ title, icon, to }) => ({

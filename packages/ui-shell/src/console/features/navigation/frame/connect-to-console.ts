@@ -18,17 +18,17 @@ export interface ConnectOptions {
 export function connectToConsole({ consoles, onProblem = () => {}, signal }: ConnectOptions): FrameChannel {
   const channel = createFrameChannel(onProblem);
   const page = Math.random().toString(36).slice(2);
-  const sayHello = () => {
+  const sendHello = () => {
     // The browser delivers only the message whose origin is the parent's.
     for (const origin of consoles) window.parent.postMessage(greeting('hello', page), origin);
   };
   const hear = ({ source, origin, data, ports: [port] }: MessageEvent<unknown>) => {
     if (source !== window.parent || !consoles.includes(origin)) return;
-    if (isGreeting(data, 'knock')) sayHello();
+    if (isGreeting(data, 'knock')) sendHello();
     else if (isGreeting(data, 'welcome') && port) channel.attach(port);
   };
   window.addEventListener('message', hear, signal ? { signal } : {});
   signal?.addEventListener('abort', channel.close, { once: true });
-  sayHello();
+  sendHello();
   return channel;
 }

@@ -15,7 +15,7 @@ export interface OpenChannel extends FrameChannel {
 }
 
 /** Maximum of queued messages before the first port; the oldest are dropped. */
-const waitingAtMost = 100;
+const maxWaiting = 100;
 
 export function createFrameChannel(report: (problem: unknown) => void): OpenChannel {
   const listeners = new Map<string, Set<(data: unknown) => void>>();
@@ -32,7 +32,7 @@ export function createFrameChannel(report: (problem: unknown) => void): OpenChan
     send(type, data) {
       const message = structuredClone({ type, data });
       if (port) port.postMessage(message);
-      else waiting = [...waiting.slice(1 - waitingAtMost), message];
+      else waiting = [...waiting.slice(1 - maxWaiting), message];
     },
     on(type, schema, listener) {
       const receive = async (data: unknown) => {

@@ -10,7 +10,7 @@ export interface FrameOptions {
    * Whether the page calls `connectToConsole`. Without a hello within 10 s of its load it counts as failed, because
    * browsers do not report that a page refuses frames. Default: whether there is a `connect`.
    */
-  greets?: boolean;
+  sendsHello?: boolean;
   /**
    * `sandbox` of the frame. Default `allow-scripts allow-forms allow-popups allow-downloads`, and `allow-same-origin` for
    * another host; a page of the same host could use it to escape and read the console's storage.

@@ -46,7 +46,7 @@ function Attempt({
   const pageTitle = usePageTitle();
   const element = useRef<HTMLIFrameElement>(null);
   const origin = originOfFrame(address);
-  const { greets = connect !== undefined, allow } = options;
+  const { sendsHello: greets = connect !== undefined, allow } = options;
   const { sandbox = origin ? `${common} allow-same-origin` : common } = options;
   const here = origin ?? window.location.origin;
   const expected = sandbox.split(/\s+/).includes('allow-same-origin') ? here : null;
@@ -54,13 +54,13 @@ function Attempt({
 
   const handleChannel = useEffectEvent((channel: FrameChannel) => {
     handleHello();
-    const tellLook = () => {
+    const sendAppearance = () => {
       const { language, themeName } = theme.settings;
       const scheme = document.documentElement.style.colorScheme || 'light';
       channel.send('look', { language, themeName, scheme });
     };
-    tellLook();
-    const stops = [subscribe(theme.settings, tellLook), connect?.(channel)];
+    sendAppearance();
+    const stops = [subscribe(theme.settings, sendAppearance), connect?.(channel)];
     return () => {
       for (const stop of stops) stop?.();
     };

@@ -152,7 +152,7 @@ describe('a frame of another origin', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it('gets no answer once it has led on to a page of a third origin [frame-leads-on-elsewhere]', async () => {
+  it('gets no answer once it has led on to a page of a third origin [frame-navigates-elsewhere]', async () => {
     const connect = vi.fn(() => undefined);
     openConsole({ address: elsewhere('reports', { 'leads-on': elsewhere('thief', ofThisConsole) }), connect });
     const heard = vi.fn();
@@ -167,7 +167,7 @@ describe('a frame of another origin', () => {
     expect(state()).not.toBe('there');
   });
 
-  it('sends no hello to an unlisted console [consoles-page-does-not-know]', async () => {
+  it('sends no hello to an unlisted console [unknown-consoles-of-frame]', async () => {
     const parts = consoleParts();
     const connect = vi.fn(() => undefined);
     const props = { address: elsewhere('reports', { console: 'https://office.example' }), connect };
@@ -211,7 +211,11 @@ describe('the page of a frame', () => {
     const never = (event: Event) => event.stopImmediatePropagation();
     document.addEventListener('load', never, true);
     onTestFinished(() => document.removeEventListener('load', never, true));
-    await draw({ address: 'http://localhost:1/none', greets: true, times: { slow: 30, late: 60_000, silent: 60_000 } });
+    await draw({
+      address: 'http://localhost:1/none',
+      sendsHello: true,
+      times: { slow: 30, late: 60_000, silent: 60_000 },
+    });
     await expect.element(page.getByRole('status')).toHaveTextContent('localhost:1 takes long to open.');
   });
 
@@ -219,7 +223,7 @@ describe('the page of a frame', () => {
     await draw({
       address: `${address}?silent`,
       sandbox: open,
-      greets: true,
+      sendsHello: true,
       times: { slow: 9e3, late: 9e3, silent: 80 },
     });
     await expect.element(page.getByRole('alert')).toHaveTextContent('This page does not answer.');
@@ -233,7 +237,7 @@ describe('the page of a frame', () => {
   });
 
   it("reports that the console's policy blocks the page", async () => {
-    await draw({ address: 'http://localhost:1/none', greets: true });
+    await draw({ address: 'http://localhost:1/none', sendsHello: true });
     const refused = {
       effectiveDirective: 'frame-src',
       blockedURI: 'http://localhost:1/none',

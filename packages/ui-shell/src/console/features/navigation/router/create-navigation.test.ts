@@ -103,7 +103,7 @@ describe('createNavigation', () => {
     }
   });
 
-  it('ends the progress of a visit when the code of its page is there, and of the last visit only [bar-visit-ends-when-page]', async () => {
+  it('ends the progress of a visit when the code of its page is there, and of the last visit only [progress-bar-ends-with-page]', async () => {
     const progress = { start: vi.fn(), finish: vi.fn() };
     const arrived: (() => void)[] = [];
     const prepare = vi.fn(async (): Promise<unknown> => undefined);
@@ -160,7 +160,7 @@ describe('createNavigation', () => {
     expect(history.replaced).toEqual(['/order/list']);
   });
 
-  it('matches an address once a visit, and publishes the match with the view [address-is-matched-once-visit]', async () => {
+  it('matches an address once a visit, and publishes the match with the view [address-is-matched-once-per-visit]', async () => {
     const { navigation, history } = await start('/index');
     const { table } = navigation.state.routes as LoadedRoutes;
     const visit = vi.spyOn(table.all, 'match');

@@ -9,7 +9,7 @@ const watched = () => {
   return { bar, late: lateProgress(bar) };
 };
 
-it('shows no bar for loads within 150 ms [no-progress-bar-for-what]', () => {
+it('shows no bar for loads within 150 ms [no-progress-bar-within-150-ms]', () => {
   const { bar, late } = watched();
   late.start();
   vi.advanceTimersByTime(149);

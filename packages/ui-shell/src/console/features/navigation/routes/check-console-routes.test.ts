@@ -16,7 +16,7 @@ const routes: RouteEntry[] = [
 ];
 
 describe('the check of a console’s routes', () => {
-  it('names everything that is wrong, each with its path [start-names-wrong-routes]', () => {
+  it('names everything that is wrong, each with its path [start-reports-invalid-routes]', () => {
     const problems = checkConsoleRoutes(routes, { pages: ['list', 'detail'], defaultOpened: ['/order', '/odrer'] });
     expect(problems.map(({ code, where }) => `${where} ${code}`)).toEqual([
       '/order redirect-unknown',

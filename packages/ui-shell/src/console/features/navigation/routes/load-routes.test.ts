@@ -77,7 +77,7 @@ describe('the menu of a route table', () => {
   });
 
   it.each(roundsOf(500, 2000))(
-    'never lists an entry that is denied: %i random tables [menu-lists-no-entry-is-denied]%s',
+    'never lists an entry that is denied: %i random tables [menu-omits-denied-entries]%s',
     (numRuns) => {
       const rare = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined, freq: 2 });
       const { tree } = fc.letrec<{ entry: RouteEntry; tree: RouteEntry[] }>((tie) => ({

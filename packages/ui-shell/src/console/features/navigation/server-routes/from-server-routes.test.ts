@@ -430,7 +430,7 @@ describe('broken lists', () => {
     expect(pathsOf(read(odd).entries)).toEqual(['/good']);
   });
 
-  it('keeps :name? where a parameter may be left out, and drops a question mark anywhere else [name-in-server-list]', () => {
+  it('keeps :name? where a parameter may be left out, and drops a question mark anywhere else [optional-parameter-in-server-list]', () => {
     const { entries, dropped } = read([
       { path: '/a/:id?', component: 'detail' },
       { path: '/b/x?', component: 'detail' },

@@ -1,5 +1,5 @@
 import { subscribe } from 'valtio/vanilla';
-import { reachScrolls } from '../../../../shell/cached-pages/reach-scrolls';
+import { restorePageScrolls } from '../../../../shell/cached-pages/restore-page-scrolls';
 import type { Scroll } from '../../../../shell/cached-pages/scrolls';
 import type { Life, Places } from '../../../kernel/console-parts';
 
@@ -12,7 +12,7 @@ export function restoreScrolls(stored: unknown, parts: Places & Life, scroller: 
     const { active } = tabsState.list;
     const scrolls: unknown = active === null ? undefined : waiting.get(active);
     if (active === null || !waiting.delete(active)) return;
-    if (Array.isArray(scrolls)) reachScrolls(active, scrolls.filter(isScroll), scroller(), ended);
+    if (Array.isArray(scrolls)) restorePageScrolls(active, scrolls.filter(isScroll), scroller(), ended);
     if (waiting.size === 0) stop();
   };
   const stop = subscribe(tabsState, apply, true);

@@ -20,7 +20,7 @@ export function followViews(tabs: TabsStore, parts: ConsoleParts): void {
       const user = session.snapshot().user.username;
       tabs.start({
         user,
-        aside: aside.take(user, 'tabs'),
+        stashed: aside.take(user, 'tabs'),
         pinned: routes.pinned.map((chain) => ({
           chain: toTabEntries(chain),
           location: parseAddress(chain.at(-1)?.path ?? '/'),

@@ -6,7 +6,7 @@ export async function reloadView(parts: ConsoleParts, key?: string): Promise<voi
   const { progress, pagesRenewed } = parts;
   progress.start();
   try {
-    if (await tabsOf(parts).reload(key)) pagesRenewed.tell();
+    if (await tabsOf(parts).reload(key)) pagesRenewed.notify();
   } finally {
     progress.finish();
   }

@@ -55,7 +55,7 @@ async function open(parts: ConsoleParts, address: string, title?: string): Promi
 const tabKeys = ({ tabsState }: ConsoleParts) => tabsState.list.tabs.map(({ key }) => key);
 
 describe('a page opened in the background', () => {
-  it('bears the title it is given before it is looked at [tab-opened-behind-has-title]', async () => {
+  it('bears the title it is given before it is looked at [background-tab-has-title]', async () => {
     const parts = atTheList();
     expect(await open(parts, '/detail?id=3', 'Bicycle')).toBe(true);
     expect(tabsOf(parts).state.list.tabs.map(titleOf)).toEqual(['List', 'Bicycle']);

@@ -5,7 +5,7 @@ import type { Command, CommandPlace } from '../../../kernel/command';
 export type CommandView = 'palette' | 'keys';
 
 /** Commands that a mounted component has added. */
-export interface AddedCommands {
+export interface ModuleCommands {
   readonly list: readonly Command[];
   readonly place: CommandPlace;
   /** Whether a control declared them by its text; two with the same id are both dropped as ambiguous. */
@@ -21,7 +21,7 @@ export interface Commands {
   /** Runs the command of an id, if it exists. */
   run: (id: string) => void;
   /** The current commands in insertion order. */
-  readonly added: ReadonlySet<AddedCommands>;
+  readonly added: ReadonlySet<ModuleCommands>;
   /** Fires when commands are added or removed. */
   readonly changed: Signal;
   /** Fire when a button requests the palette or the key sheet. */
@@ -30,15 +30,15 @@ export interface Commands {
 
 /** Creates the registry of one console. */
 export function createCommands(): Commands {
-  const added = new Set<AddedCommands>();
+  const added = new Set<ModuleCommands>();
   const changed = createSignal();
   const enter = (list: readonly Command[], place: CommandPlace, declared: boolean) => {
     const entry = { list, place, declared };
     added.add(entry);
-    changed.tell();
+    changed.notify();
     return () => {
       added.delete(entry);
-      changed.tell();
+      changed.notify();
     };
   };
   return {

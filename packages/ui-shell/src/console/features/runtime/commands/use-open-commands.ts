@@ -5,8 +5,8 @@ import { createCommands } from './create-commands';
 export function useOpenCommands(): { openPalette: () => void; openKeys: () => void; openTheme: () => void } {
   const { openRequests, run } = useConsole().once(createCommands);
   return {
-    openPalette: openRequests.palette.tell,
-    openKeys: openRequests.keys.tell,
+    openPalette: openRequests.palette.notify,
+    openKeys: openRequests.keys.notify,
     openTheme: () => run('tool.theme'),
   };
 }

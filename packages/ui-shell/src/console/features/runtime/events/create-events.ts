@@ -7,7 +7,7 @@ import { watchCalls } from './watch-calls';
 
 export interface Events {
   /** Undefined without a listener of the app; then nothing is observed. */
-  readonly tell: ((event: ConsoleEvent) => void) | undefined;
+  readonly emit: ((event: ConsoleEvent) => void) | undefined;
   /** Steps of the client that observe its calls. */
   readonly steps: readonly PlacedStep[];
   readonly start: Start;
@@ -18,10 +18,10 @@ export function createEvents(
   listener: ((event: ConsoleEvent) => void) | undefined,
   report: (problem: unknown) => void,
 ): Events {
-  if (!listener) return { tell: undefined, steps: [], start: () => nothing };
+  if (!listener) return { emit: undefined, steps: [], start: () => nothing };
   const tell = createEventPort(listener, report);
   return {
-    tell,
+    emit: tell,
     steps: [watchCalls(tell, () => performance.now(), report)],
     start: ({ navigation }) =>
       startLater(

@@ -66,7 +66,7 @@ async function goTo({ history, navigation }: ConsoleParts, path: string) {
 const reason = (text: string) => page.getByText(text, { exact: true });
 const messagesOf = ({ toasts }: ConsoleParts) => toasts.state.list.map(({ text, count }) => [text, count]);
 
-it('explains once the end of a session that a silent call detects, until the user closes it [forced-move-says-why] [refresh-failure-leads-to-login]', async () => {
+it('explains once the end of a session that a silent call detects, until the user closes it [forced-move-shows-reason] [refresh-failure-leads-to-login]', async () => {
   const parts = await open({ '/stream': 401, '/orders': 401 });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());

@@ -3,7 +3,7 @@ import { defineMessages } from '../../../../locales/define-messages';
 /** Messages that replace a page whose code belongs to an older version. */
 export const newVersionMessages = defineMessages('newVersion', {
   found: { zh: '有新版本', en: 'There is a new version' },
-  draftsKept: {
+  draftsOutliveReload: {
     zh: '打开此页面需要新版本。表单中未保存的内容已存为草稿，重新加载后可以继续填写。',
     en: 'This page needs it. Unsaved input in forms is kept as a draft, and you can go on with it after the reload.',
   },

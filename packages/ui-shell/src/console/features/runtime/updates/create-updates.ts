@@ -23,7 +23,7 @@ export function createUpdates(
   options: UpdatesOptions,
 ): Feature<Updates> & { readonly onArrival: (page: string) => void } {
   const { config, feedback, hasUnsavedWork } = options;
-  const update = proxy<Update>({ take: null, found: false, draftsKept: false });
+  const update = proxy<Update>({ take: null, available: false, draftsOutliveReload: false });
   const pageLoads = createPageLoadRecovery({
     storage: () => window.sessionStorage,
     name: `${config.storagePrefix}.reloaded`,
@@ -44,7 +44,7 @@ export function createUpdates(
     if (pageLoads.failed(error)) show();
     else
       void pageLoads.isOutdated(error).then((outdated) => {
-        if (outdated) update.found = true;
+        if (outdated) update.available = true;
         else show();
       });
   };

@@ -159,7 +159,7 @@ it('keys, Escape and shortcuts do not get past it [no-key-gets-past-lock]', asyn
   expect(visible()).not.toContain('Peacock');
 });
 
-it('Tab returns to the fields after a click beside them [keyboard-after-click-beside-locks]', async () => {
+it('Tab returns to the fields after a click beside them [keyboard-after-click-outside-lock]', async () => {
   const { elsewhere } = await open();
   elsewhere('locked');
   await expect.element(cover()).toBeVisible();
@@ -186,7 +186,7 @@ it('an open dialog is hidden with its content, and may close or open meanwhile [
   await expect.element(page.getByText('Peacock 0')).toBeVisible();
 });
 
-it('a session that expires while locked continues after a login of the same user [login-runs-out-under-lock]', async () => {
+it('a session that expires while locked continues after a login of the same user [session-expires-under-lock]', async () => {
   const { elsewhere, expire, session, remounts, toasts } = await open();
   elsewhere('locked');
   await expect.element(cover()).toBeVisible();

@@ -21,7 +21,7 @@ function watch(limit = () => 5 * minute) {
 
 const press = () => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }));
 
-it('reports absence after the limit, counted from the last input [after-how-long-it-locks]', () => {
+it('reports absence after the limit, counted from the last input [lock-delay]', () => {
   const { onAbsent } = watch();
   vi.advanceTimersByTime(4 * minute);
   press();
@@ -48,7 +48,7 @@ it('sleep counts as absence: the first key after it comes too late', () => {
   expect(onAbsent).toHaveBeenCalledOnce();
 });
 
-it('a clock that is set back puts nothing off [clock-set-back-puts-lock]', () => {
+it('a clock that is set back puts nothing off [clock-set-back-does-not-delay-lock]', () => {
   const { onAbsent } = watch();
   vi.advanceTimersByTime(minute);
   press();

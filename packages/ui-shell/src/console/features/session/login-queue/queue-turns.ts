@@ -1,12 +1,12 @@
 import { sleep } from '../../../../lib/sleep';
-import type { Turn } from '../../../kernel/ports/turn';
+import type { LoginQueueState } from '../../../kernel/ports/turn';
 import { pauseAfter } from './pause-after';
 
 /** Tries after the first; together they last half a minute at most. */
 const mostTries = 6;
 
 export interface QueueTurns<Result> {
-  turn: Turn;
+  turn: LoginQueueState;
   /** Why the first try did not go through. */
   failure: unknown;
   /** Makes another try. */

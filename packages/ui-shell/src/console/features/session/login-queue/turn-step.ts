@@ -1,12 +1,12 @@
 import type { PlacedStep } from '@waybill/http';
-import type { Turn } from '../../../kernel/ports/turn';
+import type { LoginQueueState } from '../../../kernel/ports/turn';
 import { pauseAfter } from './pause-after';
 
 /**
  * Retries logins that an overloaded server rejects for a few seconds. Among writes without a session these are the
  * calls with `retry`. The first of them loads the queue.
  */
-export const turnStep = (turn: Turn): PlacedStep => ({
+export const turnStep = (turn: LoginQueueState): PlacedStep => ({
   before: 'retry',
   step: {
     name: 'turn',

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
 import { Button } from '../../../../controls/basic/button';
 import { isSubmitKey } from '../../../../forms/is-submit-key';
-import { OwnText } from '../../../../lib/own-text';
+import { TextSpan } from '../../../../lib/text-span';
 import { useText } from '../../../../locales/use-text';
 import { color, radius, space } from '../../../../theme/tokens';
 import { useConsole } from '../../../kernel/console-context';
@@ -39,7 +39,7 @@ export function LoginForm({ onSubmit, submit, busy, refusal, children }: LoginFo
         </Refusal>
       )}
       {waiting > 0 && busy && <Waiting role="status">{t(loginMessages.waiting)}</Waiting>}
-      <OwnText>{children}</OwnText>
+      <TextSpan>{children}</TextSpan>
       {submit && (
         <Button type="submit" tone="primary" scale="large" block busy={busy}>
           {submit}

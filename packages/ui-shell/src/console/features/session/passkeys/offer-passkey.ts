@@ -2,9 +2,9 @@ import type { HttpClient } from '@waybill/http';
 import type { Call } from '../../../kernel/call';
 import { callEndpoint } from '../../../kernel/call-endpoint';
 import type { ConsoleSession } from '../../../kernel/console-session';
-import { askPasskey, passkeyHindrance } from './ask-passkey';
 import { enterByPasskey } from './enter-by-passkey';
 import { PasskeyError } from './passkey-error';
+import { passkeyHindrance, requestPasskey } from './request-passkey';
 
 export interface PasskeyOffer {
   http: HttpClient;
@@ -30,7 +30,7 @@ export async function offerPasskey({
     if (!isRequest(options) || signal.aborted) return undefined;
     const round = startRound(signal, options.timeout);
     try {
-      const passkey = await askPasskey(options, { mediation: 'conditional', signal: round.signal });
+      const passkey = await requestPasskey(options, { mediation: 'conditional', signal: round.signal });
       return () => enterByPasskey(session, passkey, options);
     } catch (error) {
       if (!(error instanceof PasskeyError)) throw error;

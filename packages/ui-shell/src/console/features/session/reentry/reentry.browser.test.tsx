@@ -71,7 +71,7 @@ it('an expired session asks for a login over the page; waiting calls are sent on
   await expect.element(dialog()).not.toBeInTheDocument();
 });
 
-it('another account in that dialog starts a new session, and no call of the first is sent for it [another-person-in-dialog-expired]', async () => {
+it('another account in that dialog starts a new session, and no call of the first is sent for it [another-user-in-login-dialog]', async () => {
   const { http, session, sent } = await open();
   const { epoch } = session.snapshot();
   const call = http.post('/orders', { a: 1 }).catch((failure: unknown) => failure);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { defineResource } from '../../resource/define-resource';
-import type { Followed } from '../../server-data/create-server-data';
+import type { ExternalChange } from '../../server-data/create-server-data';
 import { createChanges } from './create-changes';
 
 const call = (url: string) => ({ method: 'GET', url }) as const;
@@ -20,7 +20,7 @@ function setUp() {
   ];
   // As in the cache, a response requested after the change is fresh.
   const askedAt = new Map<string, number>();
-  const follow = vi.fn((urls: readonly string[], { concerns, since }: Followed) => {
+  const follow = vi.fn((urls: readonly string[], { concerns, since }: ExternalChange) => {
     const concerned = responses.filter(([url, fields, value]) => {
       const key = url + JSON.stringify(fields);
       const isConcerned = urls.includes(url) && (askedAt.get(key) ?? 0) <= since && concerns(value, fields, url);
@@ -35,8 +35,8 @@ function setUp() {
     wait: () => 50,
     now: () => Date.now(),
   });
-  const tell = (...given: Parameters<typeof changes.tell> extends [unknown, ...infer Rest] ? Rest : never) =>
-    changes.tell(parcels, ...given);
+  const tell = (...given: Parameters<typeof changes.notify> extends [unknown, ...infer Rest] ? Rest : never) =>
+    changes.notify(parcels, ...given);
   return { fetched, follow, changes, tell, responses, pass: (ms: number) => vi.advanceTimersByTimeAsync(ms) };
 }
 

@@ -4,7 +4,7 @@ import type { ConsoleServerData } from '../../server-data/server-data-of';
 /** Changes of records in a console, from events and writes. */
 export interface Changes {
   /** Reports changed records of a resource; without `changes` any record may have changed. */
-  tell: (resource: ChangedResource, changes?: readonly RecordChange[]) => void;
+  notify: (resource: ChangedResource, changes?: readonly RecordChange[]) => void;
   /** The latest change of a record in the list of a URL. */
   latestOf: (url: string, id: string | number) => RecordChange | undefined;
 }
@@ -37,7 +37,7 @@ const pauses = { rows: { few: 400, many: 400 }, rest: { few: 600, many: 2000 } }
 const many = 10;
 
 /** Most stored changes per list. */
-const keptAtMost = 200;
+const maxStored = 200;
 
 /** Updates the cache after changes elsewhere: shown records within half a second, the rest with longer pauses. */
 export function createChanges({ cache, isOwn, now, wait = () => 50 + Math.random() * 100 }: ChangesOptions): Changes {
@@ -45,7 +45,7 @@ export function createChanges({ cache, isOwn, now, wait = () => 50 + Math.random
   const tellers = [createTeller('rows'), createTeller('rest')];
 
   return {
-    tell: (resource, changes) => {
+    notify: (resource, changes) => {
       const since = now();
       for (const change of changes ?? []) note(resource.calls.list?.url, change);
       const heard = (changes ?? [undefined]).map((change): Heard => ({ resource, change, since, done: new Set() }));
@@ -104,7 +104,7 @@ export function createChanges({ cache, isOwn, now, wait = () => 50 + Math.random
     changesById.delete(change.id);
     changesById.set(change.id, change);
     const [oldest] = changesById.keys();
-    if (changesById.size > keptAtMost && oldest !== undefined) changesById.delete(oldest);
+    if (changesById.size > maxStored && oldest !== undefined) changesById.delete(oldest);
   }
 }
 

@@ -8,7 +8,7 @@ import type { RecordChange } from '../../../../kernel/record-change';
 import { defineResource } from '../../resource/define-resource';
 import { ListPage } from '../list-page';
 import { useList } from '../use-list';
-import { changesOf } from './use-tell-changes';
+import { changesOf } from './use-notify-changes';
 
 interface Parcel {
   id: number;
@@ -53,7 +53,7 @@ async function draw(address = '/parcels', all: Parcel[] = [3, 2, 1].map((id) => 
   await expect.element(screen.getByRole('table').or(screen.getByRole('grid')).first()).toBeVisible();
   await expect.poll(() => host.querySelectorAll('tbody tr').length).toBeGreaterThan(0);
   const rows = () => [...host.querySelectorAll('tbody tr')].map(({ textContent }) => textContent);
-  const tell = (...changes: RecordChange[]) => act(async () => changesOf(parts).tell(parcels, changes));
+  const tell = (...changes: RecordChange[]) => act(async () => changesOf(parts).notify(parcels, changes));
   return { host, get, server, rows, tell };
 }
 
@@ -69,7 +69,7 @@ it('marks a row that another user changed in place, with the name [list-rows-liv
   expect(get).toHaveBeenCalledTimes(2);
 });
 
-it('new records move nothing; a button says how many there are and shows them [list-says-new]', async () => {
+it('new records move nothing; a button says how many there are and shows them [list-announces-new-records]', async () => {
   const { host, server, rows, tell } = await draw();
   server.all = [5, 4, 3, 2, 1].map((id) => parcel(id));
   await tell({ id: 4, version: 1 }, { id: 5, version: 1 });
@@ -104,7 +104,7 @@ it('a later page has no new records, and its rows follow', async () => {
   expect(host.querySelectorAll('[role="status"] button')).toHaveLength(0);
 });
 
-it('shows the new values and the user’s name in place for a row that left a filtered list or a later page [list-row-leaves]', async () => {
+it('shows the new values and the user’s name in place for a row that left a filtered list or a later page [removed-row-stays-visible]', async () => {
   const { server, rows, tell } = await draw();
   server.all = [parcel(3), parcel(1)];
   await tell({ id: 2, version: 2, by: 'bob', fields: { state: 'done' } });

@@ -1,8 +1,8 @@
-import { keepSame } from '../../../../../lib/keep-same';
+import { reuseEqualParts } from '../../../../../lib/reuse-equal-parts';
 import type { Identified, ListResponse } from '../../resource/define-resource';
 
 /** Difference between a fetched list and the shown one. @beta */
-export interface ListNews {
+export interface ListUpdates {
   /** Number of records that are not shown yet. */
   readonly count: number;
   /** Number of shown records that no longer exist. */
@@ -28,22 +28,22 @@ export function settleList<Item extends Identified>(
 ): SettledList<Item> {
   if (!unasked) {
     const before = new Map(shown.list.map((row) => [row.id, row]));
-    return { ...came, list: came.list.map((row) => keepSame(before.get(row.id) ?? row, row)) };
+    return { ...came, list: came.list.map((row) => reuseEqualParts(before.get(row.id) ?? row, row)) };
   }
   const now = new Map(came.list.map((row) => [row.id, row]));
-  const list = shown.list.map((row) => keepSame(row, now.get(row.id) ?? row));
+  const list = shown.list.map((row) => reuseEqualParts(row, now.get(row.id) ?? row));
   const isOther = came.list.length !== list.length || came.list.some(({ id }, at) => id !== list[at]?.id);
   if (!isOther) return { ...came, list };
   return { ...shown, list, total: came.total, coming: came };
 }
 
 /** The pending update of a list; `size` is the page size. */
-export function newsOf<Item extends Identified>({ list, coming }: SettledList<Item>, size: number): ListNews {
+export function newsOf<Item extends Identified>({ list, coming }: SettledList<Item>, size: number): ListUpdates {
   if (!coming) return noNews;
   return { count: lacking(coming.list, list, size), gone: lacking(list, coming.list, size) };
 }
 
-export const noNews: ListNews = { count: 0, gone: 0 };
+export const noNews: ListUpdates = { count: 0, gone: 0 };
 
 /** Number of records that another page lacks, except those that a full page pushes off its end. */
 function lacking(some: readonly Identified[], others: readonly Identified[], size: number): number {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Identified } from '../../resource/define-resource';
-import type { ShownList } from './show-gone';
+import type { ShownList } from './keep-removed-rows';
 
 /** Rows of the current page that changed without a user action, until the next action. */
 export function useChangedRows<Item extends Identified>(

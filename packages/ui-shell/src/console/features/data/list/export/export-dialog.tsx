@@ -15,16 +15,16 @@ import {
   type ExportField,
   type ExportScope,
   type ExportSet,
-  knownFields,
   type ListExports,
   moveField,
+  validFields,
 } from './list-exports';
 
 export interface ExportDialogProps<Item> {
   fields: readonly ExportField<Item>[];
   /** Initially chosen fields. */
   usual: readonly string[];
-  exports: Pick<ListExports<Item>, 'sets' | 'kept'>;
+  exports: Pick<ListExports<Item>, 'sets' | 'saved'>;
   /** Number of records per scope; empty scopes are not offered. */
   counts: Readonly<Partial<Record<ExportScope, number>>>;
   /** The counts are lower bounds. */
@@ -48,12 +48,12 @@ export function ExportDialog<Item>({
   const t = useText();
   const offered = scopes.filter((each) => (counts[each] ?? 0) > 0);
   const [scope, setScope] = useState<ExportScope>(offered.find((each) => each !== 'page') ?? 'page');
-  const [chosen, setChosen] = useState(() => knownFields(usual, fields));
+  const [chosen, setChosen] = useState(() => validFields(usual, fields));
   const [format, setFormat] = useState<SheetFormat>('xlsx');
   const [taken, setTaken] = useState('');
   const [name, setName] = useState('');
   const titles = new Map(fields.map(({ id, title }) => [id, t(title)]));
-  const { sets = [], kept: store } = exports;
+  const { sets = [], saved: store } = exports;
   const all: readonly ExportSet[] = [...sets, ...(store?.sets ?? [])];
   const isKept = store?.sets.some((set) => set.name === taken) ?? false;
   const change = (next: readonly string[]) => {
@@ -63,16 +63,16 @@ export function ExportDialog<Item>({
   const handleTake = (setName: string) => {
     setTaken(setName);
     const set = all.find((each) => each.name === setName);
-    if (set) setChosen(knownFields(set.fields, fields));
+    if (set) setChosen(validFields(set.fields, fields));
   };
   const handleKeep = async () => {
     const trimmed = name.trim();
-    if (!(await store?.keep({ name: trimmed, fields: chosen }))) return;
+    if (!(await store?.save({ name: trimmed, fields: chosen }))) return;
     setName('');
     setTaken(trimmed);
   };
   const handleDrop = async () => {
-    if (await store?.drop(taken)) setTaken('');
+    if (await store?.remove(taken)) setTaken('');
   };
   const rest = fields.filter(({ id }) => !chosen.includes(id));
   return (

@@ -39,10 +39,10 @@ export interface ListExports<Item> {
   /** Predefined sets. Default: empty. */
   sets?: readonly ExportSet[];
   /** Stored sets of the account, and functions to save and delete one; both resolve to whether it succeeded. Default: sets cannot be stored. */
-  kept?: {
+  saved?: {
     sets: readonly ExportSet[];
-    keep: (set: ExportSet) => Promise<boolean>;
-    drop: (name: string) => Promise<boolean>;
+    save: (set: ExportSet) => Promise<boolean>;
+    remove: (name: string) => Promise<boolean>;
   };
   /** Called when the export dialog opens, to fetch stored sets only then. */
   onChoose?: () => void;
@@ -55,7 +55,7 @@ export const conditionsOf = (filters: Readonly<Record<string, string>>): Record<
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''));
 
 /** The valid field ids of a set; all fields if no id is valid. */
-export function knownFields(ids: readonly string[], fields: readonly Pick<ExportField<never>, 'id'>[]): string[] {
+export function validFields(ids: readonly string[], fields: readonly Pick<ExportField<never>, 'id'>[]): string[] {
   const fieldIds = new Set(fields.map(({ id }) => id));
   const matches = [...new Set(ids)].filter((id) => fieldIds.has(id));
   return matches.length > 0 ? matches : fields.map(({ id }) => id);

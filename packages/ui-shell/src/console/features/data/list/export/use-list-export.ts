@@ -15,7 +15,7 @@ import type { List } from '../use-list';
 import { conditionsOf, type ExportField, type ExportScope, type ListExports } from './list-exports';
 
 /** A requested export. */
-export interface WantedExport<Item> {
+export interface ExportChoice<Item> {
   format: SheetFormat;
   scope: ExportScope;
   fields: readonly ExportField<Item>[];
@@ -25,7 +25,7 @@ export interface WantedExport<Item> {
 export interface ListExport<Item> {
   /** Progress in records; null without a running export. `total` is undefined if unknown. */
   readonly progress: { readonly done: number; readonly total: number | undefined } | null;
-  start: (request: WantedExport<Item>) => void;
+  start: (request: ExportChoice<Item>) => void;
   /** Cancels the export without saving a file. */
   cancel: () => void;
 }
@@ -52,7 +52,7 @@ export function useListExport<Item extends Identified, Filters extends FilterKin
   const [progress, setProgress] = useState<ListExport<Item>['progress']>(null);
   const underWay = useRef<AbortController>(null);
 
-  const run = async ({ format, scope, fields }: WantedExport<Item>) => {
+  const run = async ({ format, scope, fields }: ExportChoice<Item>) => {
     const life = new AbortController();
     underWay.current = life;
     const held = scope === 'selection' ? selected : scope === 'page' ? list.rows : undefined;

@@ -1,17 +1,17 @@
 import { NetworkError } from '@waybill/http';
 import { ResponseError } from '@waybill/http/testing';
 import { expect, it, vi } from 'vitest';
-import type { KeptList, ListChange } from '../../../../kernel/list-keeping';
+import type { ListChange, StoredListSettings } from '../../../../kernel/list-settings-api';
 import { createListExchange } from './create-list-exchange';
 import { createListSettings } from './create-list-settings';
 import { applyChange } from './list-changes';
 
-const nothing: KeptList = { views: [], shared: [], roles: [] };
+const nothing: StoredListSettings = { views: [], shared: [], roles: [] };
 const save = (name: string): ListChange => ({ kind: 'save', name, query: '' });
 const facts = { method: 'POST', url: '/keep', userMessage: 'No.' };
 
 /** A browser with its storage, and a server that several browsers share. */
-function browser(server = new Map<string, KeptList>()) {
+function browser(server = new Map<string, StoredListSettings>()) {
   const entries = new Map<string, string>();
   const storage = {
     getItem: (key: string) => entries.get(key) ?? null,
@@ -32,7 +32,7 @@ function browser(server = new Map<string, KeptList>()) {
     read: vi.fn(async (list: string) => answer(list)),
     change,
     share: vi.fn(async (list: string) => answer(list)),
-    takeBack: vi.fn(async (list: string) => answer(list)),
+    unshare: vi.fn(async (list: string) => answer(list)),
   };
   const [onRefused, onFailed] = [vi.fn(), vi.fn()];
   const exchange = createListExchange({

@@ -1,5 +1,5 @@
 import { isResponseError } from '@waybill/http';
-import type { KeptList, ListKeeping } from '../../../../kernel/list-keeping';
+import type { ListSettingsApi, StoredListSettings } from '../../../../kernel/list-settings-api';
 import type { ListSettingsStore } from './create-list-settings';
 
 /** Synchronises list settings between the browser and the account. */
@@ -7,13 +7,17 @@ export interface ListExchange {
   /** Sends pending changes of all lists, then fetches the settings of one list. Never rejects. */
   run: (account: string, list: string) => Promise<void>;
   /** Runs an action on the server after pending changes; shows a failure, and resolves to whether it succeeded. */
-  ask: (account: string, list: string, send: (keeping: ListKeeping) => Promise<KeptList>) => Promise<boolean>;
+  ask: (
+    account: string,
+    list: string,
+    send: (keeping: ListSettingsApi) => Promise<StoredListSettings>,
+  ) => Promise<boolean>;
 }
 
 export interface CreateListExchangeOptions {
   store: ListSettingsStore;
   /** Loads the API for list settings. */
-  load: () => Promise<ListKeeping>;
+  load: () => Promise<ListSettingsApi>;
   /** Serialises requests across the browser's windows. */
   inTurn: (run: () => Promise<void>) => Promise<unknown>;
   /** The current account. */
@@ -37,7 +41,7 @@ export function createListExchange(options: CreateListExchangeOptions): ListExch
   const waiting = new Map<string, Promise<void>>();
 
   /** Sends changes one after another, each based on the latest state of the account. */
-  async function send(account: string, list: string, { read, change }: ListKeeping): Promise<void> {
+  async function send(account: string, list: string, { read, change }: ListSettingsApi): Promise<void> {
     const present = () => store.read(account, list).unsent;
     const noteFetched = () => fetchedAt.set(`${account} ${list}`, now());
     if (!present()) {

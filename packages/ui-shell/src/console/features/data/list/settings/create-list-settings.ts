@@ -1,5 +1,5 @@
 import { createSignal } from '../../../../../lib/create-signal';
-import type { KeptList, ListChange } from '../../../../kernel/list-keeping';
+import type { ListChange, StoredListSettings } from '../../../../kernel/list-settings-api';
 import { adoptList, applyChange, most, queueChange, withoutSent } from './list-changes';
 import { nothing, readStoredLists, type StoredList, storedVersion } from './read-stored-lists';
 
@@ -10,7 +10,7 @@ export interface ListSettingsStore {
   /** Applies a change locally and queues it for the account. */
   change: (account: string, list: string, change: ListChange) => void;
   /** Merges the account's settings of a list. `sent`: the change that the server accepted or rejected; other queued changes stay. */
-  settle: (account: string, list: string, stored: KeptList, sent?: ListChange) => void;
+  settle: (account: string, list: string, stored: StoredListSettings, sent?: ListChange) => void;
   /** The lists with unsent changes. */
   unsent: (account: string) => readonly string[];
   /** After a sign-out: deletes settings that the account has, and keeps unsent changes. */
@@ -66,7 +66,7 @@ export function createListSettings({ storage, name, report }: CreateListSettings
       return true;
     });
     cached.set(account, { text: isKept ? text : before, lists });
-    changed.tell();
+    changed.notify();
   };
   /** Re-reads the entry first, to keep changes of other windows. */
   const write = (account: string, list: string, next: (before: StoredList) => StoredList) => {
@@ -100,10 +100,10 @@ export function createListSettings({ storage, name, report }: CreateListSettings
         if (unsentLists.length < lists.size) keep(account, text, new Map(unsentLists));
       }
     },
-    subscribe: changed.listen,
+    subscribe: changed.subscribe,
     reread: () => {
       cached.clear();
-      changed.tell();
+      changed.notify();
     },
   };
 }

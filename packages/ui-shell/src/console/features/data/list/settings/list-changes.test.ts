@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import type { KeptList, ListChange } from '../../../../kernel/list-keeping';
+import type { ListChange, StoredListSettings } from '../../../../kernel/list-settings-api';
 import { adoptList, applyChange, freeName, queueChange, toViewName, withoutSent } from './list-changes';
 
 const view = (name: string, query = '') => ({ name, query });
-const stored = (...views: KeptList['views']): KeptList => ({ views, shared: [], roles: [] });
-const after = (views: KeptList['views'], change: ListChange) => applyChange(stored(...views), change).views;
+const stored = (...views: StoredListSettings['views']): StoredListSettings => ({ views, shared: [], roles: [] });
+const after = (views: StoredListSettings['views'], change: ListChange) => applyChange(stored(...views), change).views;
 
 it('a name is trimmed and short, and hides or turns no text beside it', () => {
   expect(toViewName(` ${'单'.repeat(60)}`)).toBe('单'.repeat(40));

@@ -1,4 +1,4 @@
-import type { KeptList, ListChange, ListView } from '../../../../kernel/list-keeping';
+import type { ListChange, ListView, StoredListSettings } from '../../../../kernel/list-settings-api';
 
 /** Limits of stored settings; of lists the last changed ones stay. */
 export const most = { lists: 100, views: 100, shared: 200, changes: 200, name: 40, query: 2000 };
@@ -19,7 +19,10 @@ export function freeName(name: string, taken: ReadonlySet<string>): string {
 }
 
 /** The settings of a list after a change. */
-export function applyChange<Kept extends Pick<KeptList, 'columns' | 'views'>>(stored: Kept, change: ListChange): Kept {
+export function applyChange<Kept extends Pick<StoredListSettings, 'columns' | 'views'>>(
+  stored: Kept,
+  change: ListChange,
+): Kept {
   const { views } = stored;
   const has = (name: string) => views.some((view) => view.name === name);
   const replace = (name: string, part: Partial<ListView>) =>
@@ -58,7 +61,10 @@ export function withoutSent(unsent: readonly ListChange[], sent: ListChange): re
  * The changes that transfer purely local settings to the account. These are views that it lacks, renamed if another view
  * has the name, and the columns if the account has no stored columns.
  */
-export function adoptList(local: Pick<KeptList, 'columns' | 'views'>, remote: KeptList): readonly ListChange[] {
+export function adoptList(
+  local: Pick<StoredListSettings, 'columns' | 'views'>,
+  remote: StoredListSettings,
+): readonly ListChange[] {
   const taken = new Set(remote.views.map(({ name }) => name));
   const adopted: ListChange[] =
     local.columns !== undefined && remote.columns === undefined ? [{ kind: 'columns', columns: local.columns }] : [];

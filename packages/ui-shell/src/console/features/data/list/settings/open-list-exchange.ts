@@ -1,6 +1,6 @@
 import type { Entrance, Feedback, Life, Modules, Server, Settings, Updates } from '../../../../kernel/console-parts';
 import type { ConsoleModule } from '../../../../kernel/define-module';
-import type { ListKeeping } from '../../../../kernel/list-keeping';
+import type { ListSettingsApi } from '../../../../kernel/list-settings-api';
 import { sendCall } from '../../../../kernel/send-call';
 import { createListExchange, type ListExchange } from './create-list-exchange';
 import type { ListSettingsStore } from './create-list-settings';
@@ -14,7 +14,7 @@ export function openListExchange(
   store: ListSettingsStore,
 ): ListExchange {
   const { config, session, toasts, showFailure } = parts;
-  let loading: Promise<ListKeeping> | undefined;
+  let loading: Promise<ListSettingsApi> | undefined;
   return createListExchange({
     store,
     load: () => {

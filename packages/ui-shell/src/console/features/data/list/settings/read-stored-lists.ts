@@ -1,8 +1,8 @@
-import type { KeptList, ListChange, OwnView, SharedView } from '../../../../kernel/list-keeping';
+import type { ListChange, SharedView, StoredListSettings, UserView } from '../../../../kernel/list-settings-api';
 import { most, toViewName } from './list-changes';
 
 /** Settings of a list in the browser's storage. */
-export interface StoredList extends KeptList {
+export interface StoredList extends StoredListSettings {
   /** Unsent changes; undefined before the first synchronisation, when all settings are local. */
   readonly unsent?: readonly ListChange[] | undefined;
 }
@@ -25,14 +25,18 @@ function toStoredList(stored: unknown): StoredList {
   const { columns, unsent } = stored;
   return {
     columns,
-    ...toKeptViews(stored),
+    ...toStoredViews(stored),
     ...(Array.isArray(unsent) && { unsent: unsent.slice(-most.changes).flatMap(toChange) }),
   };
 }
 
 /** The valid views of untrusted settings. */
-export const toKeptViews = ({ views, shared, roles }: Record<string, unknown>): Omit<KeptList, 'columns'> => ({
-  views: toItems(views, most.views, toOwnView),
+export const toStoredViews = ({
+  views,
+  shared,
+  roles,
+}: Record<string, unknown>): Omit<StoredListSettings, 'columns'> => ({
+  views: toItems(views, most.views, toUserView),
   shared: toItems(shared, most.shared, toSharedView),
   roles: toItems(roles, most.shared, (role) => (typeof role === 'string' && role !== '' ? [role] : [])),
 });
@@ -41,13 +45,13 @@ function toItems<Item>(stored: unknown, limit: number, toItem: (each: unknown) =
   return Array.isArray(stored) ? stored.slice(0, limit).flatMap((each: unknown) => toItem(each)) : [];
 }
 
-function toView(view: unknown): readonly OwnView[] {
+function toView(view: unknown): readonly UserView[] {
   if (!isRecord(view) || typeof view.name !== 'string' || typeof view.query !== 'string') return [];
   const name = toViewName(view.name);
   return name && view.query.length <= most.query ? [{ name, query: view.query }] : [];
 }
 
-const toOwnView = (stored: unknown): readonly OwnView[] => {
+const toUserView = (stored: unknown): readonly UserView[] => {
   const { role } = Object(stored) as { role?: unknown };
   return toView(stored).map((view) => (typeof role === 'string' && role !== '' ? { ...view, role } : view));
 };

@@ -4,14 +4,14 @@ import { useLocation } from 'react-router';
 import { afterPaint } from '../../../../../lib/after-paint';
 import { useConsole } from '../../../../kernel/console-context';
 import type { Entrance, Feedback, Life, Settings } from '../../../../kernel/console-parts';
-import type { KeptList, ListChange, ListKeeping, SharedView } from '../../../../kernel/list-keeping';
+import type { ListChange, ListSettingsApi, SharedView, StoredListSettings } from '../../../../kernel/list-settings-api';
 import type { ListExchange } from './create-list-exchange';
 import { createListSettings, type ListSettingsStore } from './create-list-settings';
 import type { ExchangeParts } from './open-list-exchange';
 
 /** The account's settings for the list of the current page, and a function to change them. */
-export function useListSettings(): [KeptList, (change: ListChange) => void] {
-  const { store, exchange, account, list } = useOwnList();
+export function useListSettings(): [StoredListSettings, (change: ListChange) => void] {
+  const { store, exchange, account, list } = useListOfUser();
   const settings = useSyncExternalStore(store.subscribe, () => store.read(account, list));
   const change = useCallback(
     (next: ListChange) => {
@@ -25,7 +25,7 @@ export function useListSettings(): [KeptList, (change: ListChange) => void] {
 
 /** Synchronises the settings for the list of the current page while it is visible. */
 export function useListExchange(): void {
-  const { exchange, account, list } = useOwnList();
+  const { exchange, account, list } = useListOfUser();
   useEffect(() => {
     if (!exchange) return;
     const run = () => document.visibilityState === 'visible' && void exchange.run(account, list);
@@ -45,16 +45,16 @@ export function useListSharing(): {
   share: (name: string, role: string) => Promise<boolean>;
   takeBack: (id: SharedView['id']) => Promise<boolean>;
 } {
-  const { exchange, account, list } = useOwnList();
-  const ask = async (send: (keeping: ListKeeping) => Promise<KeptList>) =>
+  const { exchange, account, list } = useListOfUser();
+  const ask = async (send: (keeping: ListSettingsApi) => Promise<StoredListSettings>) =>
     (await exchange?.ask(account, list, send)) ?? false;
   return {
     share: (name, role) => ask((keeping) => keeping.share(list, name, role)),
-    takeBack: (id) => ask((keeping) => keeping.takeBack(list, id)),
+    takeBack: (id) => ask((keeping) => keeping.unshare(list, id)),
   };
 }
 
-function useOwnList() {
+function useListOfUser() {
   const parts = useConsole();
   const { user } = useSession();
   const { pathname } = useLocation();

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { page as screen, userEvent } from 'vitest/browser';
 import { consoleParts, drawInConsole } from '../../../../../../testing/console/draw-in-console';
-import type { KeptList, ListChange, ListKeeping } from '../../../../kernel/list-keeping';
+import type { ListChange, ListSettingsApi, StoredListSettings } from '../../../../kernel/list-settings-api';
 import { defineResource } from '../../resource/define-resource';
 import { ListPage } from '../list-page';
 import { applyChange } from '../settings/list-changes';
@@ -26,8 +26,8 @@ function ParcelsPage() {
 }
 
 /** Draws a list with these stored settings. */
-async function draw(first: Partial<KeptList>, address = '/parcels') {
-  let stored: KeptList = { views: [], shared: [], roles: [], ...first };
+async function draw(first: Partial<StoredListSettings>, address = '/parcels') {
+  let stored: StoredListSettings = { views: [], shared: [], roles: [], ...first };
   const keeping = {
     read: vi.fn(async () => stored),
     change: vi.fn(async (_list: string, change: ListChange) => {
@@ -38,11 +38,11 @@ async function draw(first: Partial<KeptList>, address = '/parcels') {
       stored = { ...stored, views: stored.views.map((view) => (view.name === name ? { ...view, role } : view)) };
       return stored;
     }),
-    takeBack: vi.fn(async () => {
+    unshare: vi.fn(async () => {
       stored = { ...stored, shared: [] };
       return stored;
     }),
-  } satisfies ListKeeping;
+  } satisfies ListSettingsApi;
   localStorage.clear();
   onTestFinished(() => localStorage.clear());
   const parts = consoleParts(async () => ({ list: [{ id: 1 }], total: 1 }));
@@ -95,7 +95,7 @@ it('shows shared views under their role with the owner; users copy them, and wit
   await userEvent.click(region.getByRole('button', { name: 'Copy view Late as mine' }).last());
   await expect.element(screen.getByRole('button', { name: 'Delete view Late 2' })).toBeVisible();
   await userEvent.click(region.getByRole('button', { name: 'End the sharing of view Late' }).first());
-  await expect.poll(() => keeping.takeBack.mock.calls).toEqual([['/parcels', 1]]);
+  await expect.poll(() => keeping.unshare.mock.calls).toEqual([['/parcels', 1]]);
   await expect.element(region).not.toBeInTheDocument();
 });
 

@@ -2,7 +2,7 @@ import { Bookmark } from 'lucide-react';
 import { useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import type { Command } from '../../../../kernel/command';
-import type { KeptList, ListChange, ListView } from '../../../../kernel/list-keeping';
+import type { ListChange, ListView, StoredListSettings } from '../../../../kernel/list-settings-api';
 import { useCommands } from '../../../runtime/commands/use-commands';
 import type { FilterKinds } from '../../resource/list-address';
 import { resourceMessages } from '../../resource/messages';
@@ -12,7 +12,7 @@ import type { List } from '../use-list';
 import { isViewOf, lostParts, type ViewScope } from './view-parts';
 
 /** The views of a list and the current one. */
-export interface ListViewsState extends Pick<KeptList, 'views' | 'shared' | 'roles'> {
+export interface ListViewsState extends Pick<StoredListSettings, 'views' | 'shared' | 'roles'> {
   readonly present: ListView | undefined;
   /** Parts of the current view that no longer exist. */
   readonly lost: readonly string[];

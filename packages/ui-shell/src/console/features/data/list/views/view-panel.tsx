@@ -10,9 +10,9 @@ import type { Paging } from '../../resource/list-address';
 import { resourceMessages } from '../../resource/messages';
 import { toViewQuery, writeColumnAddress } from '../column-address';
 import { toViewName } from '../settings/list-changes';
-import { type EditedView, OwnView } from './own-view';
 import { SharedViews } from './shared-views';
 import type { ListViewsState } from './use-list-views';
+import { type EditedView, UserViewRow } from './user-view-row';
 import { ViewForm, ViewRow } from './view-row.styles';
 
 export interface ViewPanelProps {
@@ -51,7 +51,7 @@ export function ViewPanel({ state, choice, paging, onGone }: ViewPanelProps) {
           </ViewRow>
         </li>
         {views.map((view) => (
-          <OwnView
+          <UserViewRow
             key={view.name}
             view={view}
             state={state}

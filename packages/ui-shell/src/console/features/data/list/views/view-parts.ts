@@ -1,4 +1,4 @@
-import type { ListView } from '../../../../kernel/list-keeping';
+import type { ListView } from '../../../../kernel/list-settings-api';
 import { type ListKind, placeNames, readListAddress, writeListAddress } from '../../resource/list-address';
 import { toViewQuery } from '../column-address';
 

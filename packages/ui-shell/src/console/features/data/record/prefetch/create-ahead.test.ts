@@ -23,7 +23,7 @@ it('fetches the record on which the pointer rests, not the ones that it passes',
   expect(fetch.mock.calls).toEqual([[2]]);
 });
 
-it('has at most two under way, one by the pointer and one by the focus, and drops unused ones [ahead-at-most-two]', () => {
+it('has at most two under way, one by the pointer and one by the focus, and drops unused ones [prefetch-at-most-two]', () => {
   const { rest, underWay } = aheadOf();
   for (const id of [1, 2, 3]) {
     rest('pointer', id);
@@ -53,7 +53,7 @@ it('the record that is being opened is not dropped', () => {
   expect([...underWay]).toEqual([1]);
 });
 
-it('fetches nothing on a line that is slow or paid for [ahead-never-on-metered-line]', () => {
+it('fetches nothing on a line that is slow or paid for [no-prefetch-on-metered-connection]', () => {
   const { rest, fetch } = aheadOf(() => false);
   rest('pointer', 1);
   vi.advanceTimersByTime(1000);

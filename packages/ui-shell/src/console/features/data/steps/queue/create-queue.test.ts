@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seed } from '../../../../../../../../scripts/lib/testing/rounds-of';
 import { createToasts } from '../../../../../feedback/create-toasts';
-import type { PlacedDraft } from '../../../../../forms/drafts/draft-shelf';
+import type { PlacedDraft } from '../../../../../forms/drafts/draft-storage';
 import { createUndo } from '../../undo/create-undo';
 import { createSteps } from '../create-steps';
 import { showSteps } from '../pending-steps';
@@ -149,7 +149,7 @@ function openWindow(
 }
 
 describe('what waits for the line', () => {
-  it('is marked as stored once the browser has it, and not before [offline-step-says-where-stored]', async () => {
+  it('is marked as stored once the browser has it, and not before [offline-step-shows-storage]', async () => {
     const [browser, server] = [createBrowser(), createServer()];
     const { queue, steps, take } = openWindow(browser, server, () => 'gone', 'a');
     const stored = () => steps.waiting().map(({ step }) => step.isStored === true);

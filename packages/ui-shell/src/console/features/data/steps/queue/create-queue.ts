@@ -1,13 +1,13 @@
 import type { Claim, Release } from '../../../../../forms/drafts/create-claims';
 import { isSame } from '../../../../../forms/drafts/draft';
-import type { DraftShelf, PlacedDraft } from '../../../../../forms/drafts/draft-shelf';
+import type { DraftStorage, PlacedDraft } from '../../../../../forms/drafts/draft-storage';
 import { createSignal } from '../../../../../lib/create-signal';
 import type { Steps } from '../create-steps';
 import type { PendingStep } from '../pending-steps';
 import type { Send } from '../step';
 import type { ReturnedStep, WaitingStep } from '../waiting-step';
-import { isStep, keepReturned, keepWaiting, readReturned, readWaiting } from './kept-step';
 import { restoreStep } from './restore-step';
+import { isStep, readReturned, readWaiting, toStoredReturned, toStoredWaiting } from './stored-step';
 
 /** How long a step waits at most, in ms. */
 const longest = 7 * 24 * 60 * 60 * 1000;
@@ -15,7 +15,7 @@ const longest = 7 * 24 * 60 * 60 * 1000;
 export interface QueueOptions {
   steps: Steps;
   /** The storage of the account. */
-  shelf: DraftShelf;
+  shelf: DraftStorage;
   /** Gives stored steps to one window at a time. */
   claim: Claim;
   /** Returns the sender of a step; undefined while the window does not know its kind. */
@@ -65,8 +65,8 @@ export function createQueue({ steps, shelf, claim, senderOf, isStored, mark, rep
   const write = async () => {
     if (!isOpen) return;
     const target = new Map<string, PlacedDraft>([
-      ...steps.waiting().map((each) => [each.step.key, keepWaiting(each)] as const),
-      ...steps.returned().map((each) => [each.key, keepReturned(each)] as const),
+      ...steps.waiting().map((each) => [each.step.key, toStoredWaiting(each)] as const),
+      ...steps.returned().map((each) => [each.key, toStoredReturned(each)] as const),
     ]);
     if (target.size > 0) mark(true);
     for (const [key, placed] of target) {
@@ -124,7 +124,7 @@ export function createQueue({ steps, shelf, claim, senderOf, isStored, mark, rep
       }
       others = elsewhere;
       if (isOpen) steps.restore(waiting, returned, (step) => senderOf(step) ?? unknownSend, restoreStep);
-      changed.tell();
+      changed.notify();
     } finally {
       turn();
     }
@@ -135,7 +135,7 @@ export function createQueue({ steps, shelf, claim, senderOf, isStored, mark, rep
   return {
     adopt: () => next(adopt),
     others: () => others,
-    subscribe: changed.listen,
+    subscribe: changed.subscribe,
     close() {
       isOpen = false;
       stopListening();

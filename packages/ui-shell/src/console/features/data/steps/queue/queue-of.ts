@@ -1,13 +1,13 @@
 import { isHttpError } from '@waybill/http';
 import { createClaims } from '../../../../../forms/drafts/create-claims';
-import type { DraftRefuge } from '../../../../../forms/drafts/draft-shelf';
+import type { DraftMemory } from '../../../../../forms/drafts/draft-storage';
 import { createSignal } from '../../../../../lib/create-signal';
 import type { ConsoleParts } from '../../../../kernel/console-parts';
-import { openShelf } from '../../drafts/open-shelf';
+import { openShelf } from '../../drafts/open-draft-storage';
 import { sessionSeal } from '../../drafts/session-seal';
 import type { ResourceSteps } from '../define-steps';
-import { knownSteps } from '../known-steps';
 import type { Send } from '../step';
+import { stepRegistry } from '../step-registry';
 import { stepSender } from '../step-sender';
 import { stepsOf } from '../steps-of';
 import { kindOf } from '../use-shown';
@@ -36,7 +36,7 @@ function connect(parts: ConsoleParts): SessionQueue {
   const waiting = waitingOf(parts);
   const changed = createSignal();
   const claim = createClaims(`${config.storagePrefix}.step.`);
-  let refuge: { account: string; kept: DraftRefuge } | undefined;
+  let refuge: { account: string; kept: DraftMemory } | undefined;
   let queue: Queue | undefined;
   let life = 0;
   let isOpening = false;
@@ -51,27 +51,27 @@ function connect(parts: ConsoleParts): SessionQueue {
   };
 
   /** Loads the steps of all modules for stored ones. Failed modules are retried, or loaded by a page. */
-  const loadKnown = async () => {
+  const loadRegistry = async () => {
     if (isKnown) return;
     const loads = await Promise.allSettled(parts.modules.map(async ({ steps }) => steps?.()));
     for (const load of loads) {
       if (load.status === 'rejected') report(load.reason);
-      else for (const each of load.value ?? []) knownSteps(parts).add(each as ResourceSteps);
+      else for (const each of load.value ?? []) stepRegistry(parts).add(each as ResourceSteps);
     }
     isKnown = loads.every(({ status }) => status === 'fulfilled');
   };
 
   const open = async (account: string, epoch: number) => {
-    const openedLife = life;
+    const openedController = life;
     if (refuge?.account !== account) refuge = { account, kept: new Map() };
     isOpening = true;
     try {
-      await loadKnown();
+      await loadRegistry();
       const draftKey = parts.draftKey && keyOnce(parts.draftKey);
       // Without a connection there is no key yet, so the request is repeated.
       if (globalThis.isSecureContext) await draftKey?.();
       const { shelf, isDisk: isPersistent } = await openShelf(
-        { draftKey, ownSeal: sessionSeal(parts, account, epoch), name: config.storagePrefix },
+        { draftKey, localSeal: sessionSeal(parts, account, epoch), name: config.storagePrefix },
         refuge.kept,
         (why, cause) => {
           hindrance ??= why === 'refused' ? 'refusedStore' : why;
@@ -79,19 +79,19 @@ function connect(parts: ConsoleParts): SessionQueue {
           say();
         },
       );
-      if (openedLife !== life || ended.aborted) return;
+      if (openedController !== life || ended.aborted) return;
       isDisk = isPersistent;
       const mark = (isKept: boolean) => waiting.mark(isKept && isDisk);
       const { kept: stored } = refuge;
       const isStored = (key: string) => isDisk && !stored.has(key);
       const now = () => Date.now();
       queue = createQueue({ steps, shelf, claim, senderOf: senderIn(parts), isStored, mark, report, now });
-      queue.subscribe(changed.tell);
+      queue.subscribe(changed.notify);
       await queue.adopt();
     } catch (problem) {
       if (!isHttpError(problem)) report(problem);
     } finally {
-      if (openedLife === life) {
+      if (openedController === life) {
         isOpening = false;
         waiting.state.isReady = true;
       }
@@ -105,7 +105,7 @@ function connect(parts: ConsoleParts): SessionQueue {
   };
   const look = () => {
     start();
-    if (queue && queue.others().length > 0) void loadKnown().then(queue.adopt);
+    if (queue && queue.others().length > 0) void loadRegistry().then(queue.adopt);
   };
 
   const close = (isWanted: boolean) => {
@@ -157,7 +157,7 @@ function connect(parts: ConsoleParts): SessionQueue {
   start();
   return {
     others: () => queue?.others() ?? none,
-    subscribe: changed.listen,
+    subscribe: changed.subscribe,
   };
 }
 
@@ -167,7 +167,7 @@ const none: readonly WaitingStep[] = [];
 const senderIn =
   (parts: ConsoleParts) =>
   ({ step, call }: WaitingStep): Send | undefined => {
-    for (const each of knownSteps(parts)) {
+    for (const each of stepRegistry(parts)) {
       const { calls } = each.resource;
       const isThere = Object.hasOwn((call.many ? calls.bulk : calls.actions) ?? {}, call.name);
       if (kindOf(calls) === step.kind && Object.hasOwn(each.kinds, call.of) && isThere)

@@ -1,5 +1,5 @@
 import type { Listed } from './listed';
-import { type Findable, likeAtMost, matchWords, toComparable, toFindable } from './match-words';
+import { type Findable, matchWords, maxSimilar, toComparable, toFindable } from './match-words';
 import { pinyinOf } from './shell-pinyin';
 
 /** Lines of one section at most. */
@@ -46,7 +46,7 @@ export function createFinder(pinyin: Readonly<Record<string, string>> = {}): Fin
         const score = rates.get(listed) ?? 0;
         if (score === 0) return [];
         const worth = score + Math.min(9, use(listed.command.id)) + (listed.section === 'page' ? 5 : 0);
-        return [{ listed: score > likeAtMost ? listed : { ...listed, near: true }, worth }];
+        return [{ listed: score > maxSimilar ? listed : { ...listed, near: true }, worth }];
       });
       const best = rated.sort((one, other) => other.worth - one.worth).map(({ listed }) => listed);
       if (records.length === 0) return bySection(best);

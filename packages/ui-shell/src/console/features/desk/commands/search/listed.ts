@@ -60,7 +60,7 @@ function textsOf(text: Text): Readonly<Record<string, string>> {
 }
 
 /** Maximum of recently used commands. */
-const recentAtMost = 5;
+const maxRecent = 5;
 
 /** The list without a query: the page's commands, recently used ones, the rest. */
 export function listAtFirst(all: readonly Listed[], use: (id: string) => number): readonly Listed[] {
@@ -68,7 +68,7 @@ export function listAtFirst(all: readonly Listed[], use: (id: string) => number)
   const recent = all
     .filter(({ section, command }) => section !== 'page' && use(command.id) > 0)
     .sort((one, other) => use(other.command.id) - use(one.command.id))
-    .slice(0, recentAtMost)
+    .slice(0, maxRecent)
     .map((listed) => ({ ...listed, section: 'recent' as const }));
   const recentIds = new Set(recent.map(({ command }) => command.id));
   return [

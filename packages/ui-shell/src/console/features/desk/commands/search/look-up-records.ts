@@ -18,7 +18,7 @@ export function lookUpRecords(
   onFound: (records: Records) => void,
 ): () => void {
   const isLong = query.length > 1 || /\p{Script=Han}/u.test(query);
-  const local = isLong ? sources.flatMap((source) => source.known?.(query) ?? []) : [];
+  const local = isLong ? sources.flatMap((source) => source.cached?.(query) ?? []) : [];
   const pending = isLong && sources.some(({ find }) => find);
   onFound({ matches: local, pending, failed: false });
   const call = new AbortController();

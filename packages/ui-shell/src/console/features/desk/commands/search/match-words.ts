@@ -34,7 +34,7 @@ export function toFindable(texts: readonly string[], pinyin: string): Findable {
 }
 
 /** The highest score of an approximate match. */
-export const likeAtMost = 10;
+export const maxSimilar = 10;
 
 /** Scores a command for a normalised query: 100 for its title down to 10 for one wrong letter and 5 for two missing ones; 0 is no match. */
 export function matchWords({ texts, syllables }: Findable, query: string): number {
@@ -48,7 +48,7 @@ export function matchWords({ texts, syllables }: Findable, query: string): numbe
   }
   if (best > 0 || joined.length < 4) return best;
   const near = texts.some((text) => isNear(joined, text.joined) || text.words.some((word) => isNear(joined, word)));
-  if (near || isNear(joined, syllables.join(''))) return likeAtMost;
+  if (near || isNear(joined, syllables.join(''))) return maxSimilar;
   const lacking = texts.some((text) => [text.joined, ...text.words].some((word) => lacksTwo(joined, word)));
   return lacking || lacksTwo(joined, syllables.join('')) ? 5 : 0;
 }

@@ -1,5 +1,5 @@
 import { Forbidden } from '../../../../../shell/error-pages/forbidden';
-import { ErrorWay } from './error-way';
+import { ErrorExit } from './error-exit';
 
 /** The 403 page, standalone at `/403` or inside the shell. */
-export default () => <ErrorWay page={Forbidden} />;
+export default () => <ErrorExit page={Forbidden} />;

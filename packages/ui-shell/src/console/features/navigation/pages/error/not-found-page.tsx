@@ -1,5 +1,5 @@
 import { NotFound } from '../../../../../shell/error-pages/not-found';
-import { ErrorWay } from './error-way';
+import { ErrorExit } from './error-exit';
 
 /** The 404 page, standalone at `/404` or inside the shell. */
-export default () => <ErrorWay page={NotFound} />;
+export default () => <ErrorExit page={NotFound} />;

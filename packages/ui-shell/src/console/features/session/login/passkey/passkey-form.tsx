@@ -3,10 +3,10 @@ import type { ShellMessage } from '../../../../../locales/define-messages';
 import { useText } from '../../../../../locales/use-text';
 import { callEndpoint } from '../../../../kernel/call-endpoint';
 import { useConsole } from '../../../../kernel/console-context';
-import { askPasskey, passkeyHindrance } from '../../passkeys/ask-passkey';
 import { enterByPasskey } from '../../passkeys/enter-by-passkey';
 import { passkeyMessages } from '../../passkeys/messages';
 import { PasskeyError } from '../../passkeys/passkey-error';
+import { passkeyHindrance, requestPasskey } from '../../passkeys/request-passkey';
 import { Lead, LoginForm } from '../login-form';
 import { useEnter } from '../use-enter';
 import { useLoginFields } from '../use-login-fields';
@@ -26,7 +26,7 @@ export function PasskeyForm() {
     if (!passkeyOptions) throw new Error('The login panel `passkey` needs the endpoint `passkeyOptions`.');
     const options = Object(await callEndpoint(http, passkeyOptions, { anonymous: true, silent: true }));
     try {
-      const passkey = await askPasskey(options);
+      const passkey = await requestPasskey(options);
       await enterByPasskey(session, passkey, options);
     } catch (error) {
       if (!(error instanceof PasskeyError)) throw error;

@@ -1,7 +1,0 @@
-import type { Life } from '../../../kernel/console-parts';
-import type { ResourceSteps } from './define-steps';
-
-/** The resource steps of this window, which send stored steps again. */
-export const knownSteps = (parts: Life): Set<ResourceSteps> => parts.once(create);
-
-const create = () => new Set<ResourceSteps>();
