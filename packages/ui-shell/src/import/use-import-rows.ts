@@ -98,7 +98,7 @@ export function useImportRows(declaration: ImportDeclaration, { send: sendPart, 
     }
   };
 
-  /** Reads and checks the rows of a table. Rejects as `read` of the declaration does. Fields in `doubted` of each row stay open for repair. */
+  /** Reads and checks the rows of a table. Rejects as `read` of the declaration does. Fields in `uncertain` of each row stay open for repair. */
   const check = async (
     table: readonly { cells: ImportCells; number: number }[],
     doubted: readonly (readonly string[])[] = [],

@@ -16,7 +16,7 @@ export interface ResourceCalls {
   readonly remove?: Call;
   /** Further calls that change a record, by name; they take its `id`. Example `{ cancel: cancelOrder }`. */
   readonly actions?: Readonly<Record<string, Call>>;
-  /** Calls that change many records, by name; they take `ids`, at most `most` a call (default 100). Example `{ step: { ...stepOrders, most: 20 } }`. */
+  /** Calls that change many records, by name; they take `ids`, at most `maxRecords` a call (default 100). Example `{ step: { ...stepOrders, maxRecords: 20 } }`. */
   readonly bulk?: Readonly<Record<string, BulkCall>>;
 }
 

@@ -17,7 +17,7 @@ export interface ResourceSteps<Item extends Identified = Identified, Calls exten
  * Declares the effect of a resource's actions and bulk calls on a record, so that `useSteps` shows it before the response.
  * @example
  * const bookSteps = defineSteps(books, {
- *   lend: { shows: () => ({ state: 'lent' as const }), back: () => ({ by: 'giveBack' }) },
+ *   lend: { shows: () => ({ state: 'lent' as const }), inverse: () => ({ by: 'giveBack' }) },
  * });
  * @beta
  */

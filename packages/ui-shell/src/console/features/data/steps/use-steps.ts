@@ -19,7 +19,7 @@ import type { StepCall } from './waiting-step';
 export interface StepOptions {
   /** The name of a waiting or refused step, such as "Accept: order 7". */
   text: string | ShellMessage;
-  /** The outcome, such as "Order 7 accepted", beside the undo button or after the response to an `asked` step. Default: `text`, no message. */
+  /** The outcome, such as "Order 7 accepted", beside the undo button or after the response to an `confirmed` step. Default: `text`, no message. */
   done?: string | ShellMessage;
   /** Called after an undo, or if the step was not sent. Default: nothing. */
   onUndo?: () => void;
