@@ -28,7 +28,8 @@ export const goals = {
   'markup, JS and CSS of login, files': { most: 10 },
   'loaded by the first key on the login page, gzip': { most: 67 },
   'loaded by the first key on the login page, files': { most: 4 },
-  'markup, JS and CSS of home, gzip': { most: 230 },
+  // Buttons and lead of a record have a skeleton (0.3).
+  'markup, JS and CSS of home, gzip': { most: 230.5 },
   'markup, JS and CSS of home, files': { most: 25 },
   'table of 10,000 rows, heap': { most: 4.9 },
   'table of 100,000 rows, first paint': { most: 144 },

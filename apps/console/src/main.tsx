@@ -7,7 +7,6 @@ import { createConsole, defineModule } from '@waybill/ui-shell/console';
 import { api } from './api';
 import { config } from './config';
 import { routes } from './routes';
-import { DemoReset } from './tools/demo-reset';
 
 /** The pinyin of the titles in `routes.ts`, as the build makes it. */
 const titles = defineModule({
@@ -15,8 +14,11 @@ const titles = defineModule({
   commands: async () => ({ pinyin: async () => (await import('./routes?pinyin')).pinyin }),
 });
 
-/** Only in the build of the demo (`npm run demo`). */
-const ofDemo = import.meta.env.MODE === 'demo' ? [defineModule({ name: 'demoData', header: DemoReset })] : [];
+/** Only in the build of the demo (`npm run demo`); other builds leave out the import with its chunk. */
+const ofDemo =
+  import.meta.env.MODE === 'demo'
+    ? [defineModule({ name: 'demoData', header: (await import('./tools/demo-reset')).DemoReset })]
+    : [];
 
 createConsole({
   routes,

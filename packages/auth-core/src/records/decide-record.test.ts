@@ -35,7 +35,7 @@ describe('a rule over records', () => {
       allowed: false,
       reason: {
         kind: 'refused',
-        rules: [{ rule: 0, facts: [{ fact: 'owner', problem: 'differs', test: 'is', wanted: 7 }] }],
+        rules: [{ rule: 0, facts: [{ fact: 'owner', problem: 'differs', test: 'is', expected: 7 }] }],
       },
     });
   });
@@ -55,7 +55,7 @@ describe('a rule over records', () => {
   it('refuses by a fact of another kind: a number is no text', () => {
     expect(decideRecord(ownPending, ann, { owner: '7', state: 'pending' }).reason).toEqual({
       kind: 'refused',
-      rules: [{ rule: 0, facts: [{ fact: 'owner', problem: 'kind', test: 'is', wanted: 7 }] }],
+      rules: [{ rule: 0, facts: [{ fact: 'owner', problem: 'kind', test: 'is', expected: 7 }] }],
     });
   });
 

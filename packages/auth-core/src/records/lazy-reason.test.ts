@@ -7,7 +7,7 @@ const ann = createSubject({ permissions: ['write:order'], facts: { id: 7 } });
 const wrong = { owner: 7, state: 'gone' };
 const reason = {
   kind: 'refused',
-  rules: [{ rule: 0, facts: [{ fact: 'state', problem: 'differs', test: 'is', wanted: 'pending' }] }],
+  rules: [{ rule: 0, facts: [{ fact: 'state', problem: 'differs', test: 'is', expected: 'pending' }] }],
 };
 
 describe('the reason of a refusal', () => {

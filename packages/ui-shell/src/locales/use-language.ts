@@ -5,8 +5,6 @@ import { use } from 'react';
 export function useLanguage() {
   const lingui = use(LinguiContext);
   if (!lingui)
-    throw new Error(
-      'A component of @waybill/ui-shell has no language and no theme. In a console it has both; elsewhere put `<ThemeStyles>` and `<I18nProvider i18n={createI18n(…)}>` around it: docs/shell-alone.md.',
-    );
+    throw new Error('Outside of a console, put `<ThemeStyles>` and `<I18nProvider i18n={createI18n(…)}>` around.');
   return lingui;
 }

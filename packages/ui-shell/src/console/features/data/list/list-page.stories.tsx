@@ -24,6 +24,7 @@ const parcels = defineResource({
     }),
   },
   filters: { keyword: 'text', state: ['open', 'done'] },
+  sorts: ['id'],
 });
 /** The same resource on a server without totals. */
 const uncounted = defineResource({
@@ -38,6 +39,7 @@ const uncounted = defineResource({
   },
   paging: 'cursor',
   filters: { keyword: 'text', state: ['open', 'done'] },
+  sorts: ['id'],
 });
 type Parcel = { id: number; city: string; state: 'open' | 'done' };
 type Words = (typeof words)['en'];

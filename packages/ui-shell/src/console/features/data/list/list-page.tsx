@@ -37,6 +37,7 @@ import { useListCommands } from './use-list-commands';
 import { useListCopy } from './use-list-copy';
 import { useRemoval } from './use-removal';
 import { type Selection, useSelection } from './use-selection';
+import { useSortedColumns } from './use-sorted-columns';
 import { ListViews } from './views/list-views';
 import { LostParts } from './views/lost-parts';
 import { useListViews } from './views/use-list-views';
@@ -131,9 +132,7 @@ export function ListPage<Item extends Identified, Filters extends FilterKinds, I
   // The one row of tools on a phone has no room for chips, so that they are in its panel.
   const isPhone = useMediaQuery('(max-width: 575.98px)') && Object.keys(filters ?? {}).length > 1;
   const chips = <ListChips list={list} fields={filters} />;
-  const columns = useSteadyColumns<Item>(given, list.rows);
-  const unsorted = columns.find(({ id, sortable }) => sortable && !sorts.includes(id));
-  if (unsorted) throw new Error(`The column "${unsorted.id}" is sortable: name it in \`sorts\` of \`defineResource\`.`);
+  const columns = useSortedColumns(useSteadyColumns<Item>(given, list.rows), sorts);
   const { choice, change, reset } = useListColumns(columns, hidden);
   const changeColumns = useSteady(change);
   const resetColumns = useSteady(reset);

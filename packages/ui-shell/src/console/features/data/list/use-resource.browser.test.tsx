@@ -42,7 +42,7 @@ const writeCalls = {
       url: '/parcel/doLoad',
       body: object({ ids, truck: optional(string()) }),
       response: object({ loaded: integer() }),
-      most: 2,
+      maxRecords: 2,
     },
   },
 } as const;

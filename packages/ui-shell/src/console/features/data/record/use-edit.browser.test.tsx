@@ -89,7 +89,7 @@ it('a conflict brings both, in the fields of the form; once that was seen the ne
   const toFields = ({ status }: Parcel) => ({ status });
   const { edit } = await draw(() => useEdit(parcels, row, { toFields }), { send });
   const refusal = await edit().submit({ status: 'open' });
-  expect(refusal?.conflict).toMatchObject({ before: { status: 'open' }, present: { status: 'done' } });
+  expect(refusal?.conflict).toMatchObject({ before: { status: 'open' }, current: { status: 'done' } });
   refusal?.conflict?.accept();
   expect(await edit().submit({ status: 'open' })).toBeUndefined();
   expect(send.mock.calls[1]?.[2]).toMatchObject({ headers: { 'If-Match': '"3"' } });
@@ -102,7 +102,7 @@ it('fetches the record if the refusal does not contain the current one', async (
   const get = vi.fn<Get>(async () => ({ id: 9, status: 'done', version: 3 }));
   const { edit } = await draw(() => useEdit(parcels, row), { get, send });
   expect(await edit().save({ status: 'open' })).toMatchObject({
-    refusal: { conflict: { present: { status: 'done' } } },
+    refusal: { conflict: { current: { status: 'done' } } },
   });
   expect(get).toHaveBeenCalledWith('/parcels/9', { params: {}, silent: true });
 });

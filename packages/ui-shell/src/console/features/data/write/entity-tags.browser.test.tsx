@@ -114,7 +114,7 @@ it('a record without a version in its body is saved over the tag that it came wi
 it('a row of many is updated over the tag that it came with, and not over what others did since', async () => {
   const { sent, update, elsewhere } = await open();
   elsewhere();
-  expect(await update('B')).toMatchObject({ done: false, refusal: { conflict: { present: { id: 9, label: 'Z' } } } });
+  expect(await update('B')).toMatchObject({ done: false, refusal: { conflict: { current: { id: 9, label: 'Z' } } } });
   expect(sent).toEqual(['"v1"']);
 });
 
@@ -128,7 +128,7 @@ it('a save of a changed record is refused with the present record, and succeeds 
   const { sent, save, elsewhere } = await open();
   elsewhere();
   const written = await save('B');
-  expect(written).toMatchObject({ refusal: { conflict: { before: { label: 'A' }, present: { label: 'Z' } } } });
+  expect(written).toMatchObject({ refusal: { conflict: { before: { label: 'A' }, current: { label: 'Z' } } } });
   if (!written.done) written.refusal.conflict?.accept();
   expect(await save('B')).toMatchObject({ done: true });
   expect(sent).toEqual(['"v1"', '"v2"']);
@@ -138,7 +138,7 @@ it('where a saved record comes without a tag, the next save does not go blindly 
   const { sent, save, elsewhere } = await open({ tagged: false });
   expect(await save('B')).toMatchObject({ done: true });
   elsewhere();
-  expect(await save('C')).toMatchObject({ refusal: { conflict: { before: { label: 'B' }, present: { label: 'Z' } } } });
+  expect(await save('C')).toMatchObject({ refusal: { conflict: { before: { label: 'B' }, current: { label: 'Z' } } } });
   expect(sent).toEqual(['"v1"', '"v1"']);
 });
 
@@ -148,7 +148,7 @@ it('a record that was fetched again under an open form keeps its opened version,
   await fetchAnew();
   expect(host.textContent).toBe('A Z');
   const written = await save('A');
-  expect(written).toMatchObject({ refusal: { conflict: { before: { label: 'A' }, present: { label: 'Z' } } } });
+  expect(written).toMatchObject({ refusal: { conflict: { before: { label: 'A' }, current: { label: 'Z' } } } });
   expect(sent).toEqual(['"v1"']);
   if (!written.done) written.refusal.conflict?.accept();
   expect(await save('A')).toMatchObject({ done: true });
