@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useText } from '../locales/use-text';
 import { orTouch } from '../theme/density';
 import { iconButton, tones } from '../theme/pieces';
-import { radius, space } from '../theme/tokens';
+import { flexWrap, radius, space } from '../theme/tokens';
 import { feedbackMessages } from './messages';
 
 /** @public */
@@ -74,9 +74,7 @@ const Body = styled.div`
 `;
 
 const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
+  ${flexWrap(2)}
   padding-block-start: ${space(2)};
 `;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { tones } from '../theme/pieces';
-import { color, radius, space, textSize } from '../theme/tokens';
+import { flexWrap, radius, sectionTitle, space } from '../theme/tokens';
 import { type AlertTone, toneIcons } from './alert';
 
 /** @public */
@@ -45,9 +45,7 @@ const Frame = styled.div`
 
   h2 {
     margin: 0 0 ${space(1)};
-    color: ${color('textStrong')};
-    font-size: ${textSize('section')};
-    font-weight: 600;
+    ${sectionTitle}
   }
 `;
 
@@ -63,8 +61,6 @@ const Sign = styled.span`
 `;
 
 const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
+  ${flexWrap(2)}
   justify-content: center;
 `;

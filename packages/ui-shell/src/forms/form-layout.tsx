@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { FieldSection } from '../controls/basic/control-frame';
 import { TextSpan } from '../lib/text-span';
-import { color, space, textSize } from '../theme/tokens';
+import { color, flexWrap, space, textSize } from '../theme/tokens';
 
 /** @public */
 export interface FormSectionProps {
@@ -36,9 +36,7 @@ export const FormRow = styled.div`
 
 /** The buttons of a form, aligned to the end as in a dialog. @public */
 export const FormActions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
+  ${flexWrap(2)}
   justify-content: flex-end;
   max-inline-size: var(--wb-form-width, 40rem);
   margin-block-start: ${space(4)};

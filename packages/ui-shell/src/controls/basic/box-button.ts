@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { iconButton } from '../../theme/pieces';
-import { color, radius, space } from '../../theme/tokens';
+import { color, disabledLook, radius, space } from '../../theme/tokens';
 
 /** A small button at the end of a control's box. */
 export const BoxButton = styled.button`
@@ -15,8 +15,7 @@ export const BoxButton = styled.button`
   }
 
   &:disabled {
-    color: ${color('textDisabled')};
-    cursor: not-allowed;
+    ${disabledLook}
   }
 
   @media (pointer: coarse) {

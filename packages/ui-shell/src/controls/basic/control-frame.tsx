@@ -3,7 +3,7 @@ import { createContext, type ReactNode, use, useMemo } from 'react';
 import styled from 'styled-components';
 import { visuallyHidden } from '../../lib/visually-hidden';
 import { type DeclaredCommand, useDeclaredCommands } from '../../nav/declared-command';
-import { color, space, textSize } from '../../theme/tokens';
+import { color, mutedCaption, space, textSize } from '../../theme/tokens';
 
 /** @public */
 export interface ControlFrameProps {
@@ -124,8 +124,7 @@ export const FieldLabel = styled.label`
 `;
 
 export const FieldHint = styled.div`
-  color: ${color('textMuted')};
-  font-size: ${textSize('caption')};
+  ${mutedCaption}
   line-height: 1.5;
 `;
 

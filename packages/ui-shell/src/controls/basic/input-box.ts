@@ -1,12 +1,10 @@
 import styled, { css } from 'styled-components';
-import { color, motion, radius, size, space, textSize } from '../../theme/tokens';
+import { color, disabledLook, flexRow, motion, radius, size, space, textSize } from '../../theme/tokens';
 
 /** The frame around an input with its icons; it shows focus, error and disabled for all that it holds. */
 export const InputBox = styled.div`
   position: relative;
-  display: flex;
-  align-items: center;
-  gap: ${space(2)};
+  ${flexRow(2)}
   width: 100%;
   min-height: ${size('control')};
   padding: 0 ${space(3)};
@@ -76,8 +74,7 @@ export const bareInput = css`
   }
 
   &:disabled {
-    color: ${color('textDisabled')};
-    cursor: not-allowed;
+    ${disabledLook}
   }
 
   &:-webkit-autofill {

@@ -12,7 +12,7 @@ import {
 import styled from 'styled-components';
 import { isComposingKey } from '../../lib/is-composing-key';
 import { oneLine } from '../../theme/pieces';
-import { color, space, textSize } from '../../theme/tokens';
+import { color, disabledLook, space, textSize } from '../../theme/tokens';
 import { ListPanel, OptionList, OptionRow } from '../choice/list-panel';
 import { type Option, plainText } from '../choice/option';
 
@@ -163,8 +163,7 @@ const Closed = styled.button`
   }
 
   &:disabled {
-    color: ${color('textDisabled')};
-    cursor: not-allowed;
+    ${disabledLook}
   }
 `;
 

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { along } from '../../theme/direction';
-import { color, motion, radius, size, space, textSize } from '../../theme/tokens';
+import { color, flexRow, motion, mutedCaption, radius, size, textSize } from '../../theme/tokens';
 
 /** @public */
 export interface SwitchProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' | 'onChange' | 'size'> {
@@ -37,9 +37,7 @@ export function Switch({ label, checked, onCheckedChange, hint, id, ...input }: 
 
 const Row = styled.div`
   position: relative;
-  display: flex;
-  align-items: center;
-  gap: ${space(3)};
+  ${flexRow(3)}
   min-height: ${size('choice')};
   color: ${color('text')};
   font-size: ${textSize('body')};
@@ -66,8 +64,7 @@ const Words = styled.span`
 
 const Hint = styled.span`
   display: block;
-  color: ${color('textMuted')};
-  font-size: ${textSize('caption')};
+  ${mutedCaption}
 `;
 
 const Track = styled.input`

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { PopoverRoot } from '../../lib/popover-root';
 import { useText } from '../../locales/use-text';
 import { oneLine } from '../../theme/pieces';
-import { color, textSize } from '../../theme/tokens';
+import { color, disabledLook, textSize } from '../../theme/tokens';
 import { BoxField } from '../basic/box-field';
 import { ClearButton } from '../basic/clear-button';
 import type { ControlProps } from '../basic/control-props';
@@ -149,8 +149,7 @@ const Opener = styled.button`
   }
 
   &:disabled {
-    color: ${color('textDisabled')};
-    cursor: not-allowed;
+    ${disabledLook}
   }
 
   @media (pointer: coarse) {

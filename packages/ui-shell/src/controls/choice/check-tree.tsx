@@ -2,7 +2,7 @@ import { Check, ChevronRight, Minus } from 'lucide-react';
 import { type CSSProperties, type KeyboardEvent, type Ref, useId, useState } from 'react';
 import styled from 'styled-components';
 import { orTouch } from '../../theme/density';
-import { color, motion, radius, space, textSize } from '../../theme/tokens';
+import { color, disabledLook, flexRow, motion, radius, space, textSize } from '../../theme/tokens';
 import type { ControlProps } from '../basic/control-props';
 import { FieldGroup } from '../basic/field-group';
 import { checkedState, leavesOf, type TreeNode, type TreeRow, toggleNode, visibleRows } from './tree-state';
@@ -162,9 +162,7 @@ const Tree = styled.div`
 `;
 
 const Row = styled.div`
-  display: flex;
-  gap: ${space(2)};
-  align-items: center;
+  ${flexRow(2)}
   min-height: ${orTouch('32px', 'choice')};
   padding-inline: calc(var(--level) * 20px) ${space(2)};
   border-radius: ${radius('medium')};
@@ -181,8 +179,7 @@ const Row = styled.div`
   }
 
   &[aria-disabled='true'] {
-    color: ${color('textDisabled')};
-    cursor: not-allowed;
+    ${disabledLook}
   }
 `;
 

@@ -4,7 +4,7 @@ import { type Ref, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useText } from '../../locales/use-text';
 import { oneLine } from '../../theme/pieces';
-import { color, radius, space, textSize } from '../../theme/tokens';
+import { color, flexWrap, inlineRow, radius, space, textSize } from '../../theme/tokens';
 import { BoxField } from '../basic/box-field';
 import type { ControlProps } from '../basic/control-props';
 import { BareInput } from '../basic/input-box';
@@ -132,18 +132,14 @@ export function MultiCombobox({
 }
 
 const Chosen = styled.div`
-  display: flex;
+  ${flexWrap(1)}
   flex: 1;
-  flex-wrap: wrap;
-  gap: ${space(1)};
   min-width: 0;
   padding-block: 3px;
 `;
 
 const Choice = styled.span`
-  display: inline-flex;
-  gap: ${space(1)};
-  align-items: center;
+  ${inlineRow(1)}
   max-width: 100%;
   min-height: 24px;
   padding-inline: ${space(2)} ${space(1)};

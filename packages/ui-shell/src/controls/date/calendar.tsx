@@ -6,7 +6,7 @@ import { BusinessZoneContext } from '../../lib/business-zone';
 import { useText } from '../../locales/use-text';
 import { fromIsoDay, todayIn } from '../../locales/written/iso-day';
 import { iconButton } from '../../theme/pieces';
-import { color, radius, space, textSize } from '../../theme/tokens';
+import { color, disabledLook, flexWrap, mutedCaption, radius, space } from '../../theme/tokens';
 import { Select } from '../basic/select';
 import { calendarConventions } from './calendar-conventions';
 import { dateMessages } from './messages';
@@ -82,9 +82,7 @@ const Frame = styled.div`
 
   .rdp-months {
     position: relative;
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space(4)};
+    ${flexWrap(4)}
   }
 
   .rdp-nav {
@@ -109,8 +107,7 @@ const Frame = styled.div`
     }
 
     &[aria-disabled='true'] {
-      color: ${color('textDisabled')};
-      cursor: not-allowed;
+      ${disabledLook}
     }
 
     svg {
@@ -151,8 +148,7 @@ const Frame = styled.div`
     width: var(--cell);
     height: 1.75rem;
     padding: 0;
-    color: ${color('textMuted')};
-    font-size: ${textSize('caption')};
+    ${mutedCaption}
     font-weight: 400;
   }
 
@@ -204,8 +200,7 @@ const Frame = styled.div`
 
   .rdp-disabled .rdp-day_button {
     background: none;
-    color: ${color('textDisabled')};
-    cursor: not-allowed;
+    ${disabledLook}
   }
 
   .rdp-hidden {

@@ -2,7 +2,7 @@ import { cloneElement, type ReactElement, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Skeleton } from '../../feedback/skeleton';
 import { useFormat } from '../../locales/use-format';
-import { color, radius, space, textSize } from '../../theme/tokens';
+import { color, mutedCaption, radius, space } from '../../theme/tokens';
 
 /** @beta */
 export interface StatCardProps {
@@ -80,8 +80,7 @@ const Item = styled.li`
   }
 
   small {
-    color: ${color('textMuted')};
-    font-size: ${textSize('caption')};
+    ${mutedCaption}
   }
 
   &[data-tone='danger'] b {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { VisuallyHidden, visuallyHidden } from '../../lib/visually-hidden';
 import { useText } from '../../locales/use-text';
-import { color, space, textSize } from '../../theme/tokens';
+import { color, mutedCaption, space, textSize } from '../../theme/tokens';
 import { displayMessages } from './messages';
 
 /** @public */
@@ -180,8 +180,7 @@ const Body = styled.span`
   }
 
   small {
-    color: ${color('textMuted')};
-    font-size: ${textSize('caption')};
+    ${mutedCaption}
   }
 
   @media (max-width: 767.98px) {

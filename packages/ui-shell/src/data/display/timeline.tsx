@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { tones } from '../../theme/pieces';
-import { color, space, textSize } from '../../theme/tokens';
+import { color, mutedCaption, space } from '../../theme/tokens';
 import type { TagTone } from './tag';
 
 /** @public */
@@ -93,7 +93,6 @@ const Event = styled.li`
   }
 
   > small {
-    color: ${color('textMuted')};
-    font-size: ${textSize('caption')};
+    ${mutedCaption}
   }
 `;

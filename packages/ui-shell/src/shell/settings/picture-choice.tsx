@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { layer } from '../../theme/layers';
-import { color, motion, radius, space, textSize } from '../../theme/tokens';
+import { color, motion, mutedCaption, radius, space, textSize } from '../../theme/tokens';
 
 interface PictureOption<Value extends string> {
   value: Value;
@@ -66,8 +66,7 @@ const Group = styled.fieldset`
 
 const Reason = styled.p`
   margin: -${space(1)} 0 ${space(2)};
-  color: ${color('textMuted')};
-  font-size: ${textSize('caption')};
+  ${mutedCaption}
   line-height: 1.5;
 `;
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { layer } from '../../theme/layers';
 import { iconButton } from '../../theme/pieces';
-import { color, motion, radius, size, space } from '../../theme/tokens';
+import { color, flexRow, motion, radius, size, space } from '../../theme/tokens';
 import { cardLook, smartLook, smoothLook } from './tab-looks';
 
 export const Item = styled.li`
@@ -27,9 +27,7 @@ export const Item = styled.li`
 
 export const Face = styled.a`
   position: relative;
-  display: flex;
-  align-items: center;
-  gap: ${space(1.5)};
+  ${flexRow(1.5)}
   min-width: ${space(20)};
   height: 100%;
   padding-inline: ${space(4)};
@@ -193,9 +191,7 @@ export const Tool = styled.button`
 `;
 
 export const Tools = styled.div`
-  display: flex;
+  ${flexRow(1)}
   flex: none;
-  align-items: center;
-  gap: ${space(1)};
   padding-inline: ${space(1)} ${space(3)};
 `;

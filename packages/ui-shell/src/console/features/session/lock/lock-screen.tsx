@@ -6,7 +6,7 @@ import { Button } from '../../../../controls/basic/button';
 import { PasswordField } from '../../../../controls/basic/password-field';
 import { useText } from '../../../../locales/use-text';
 import { Avatar } from '../../../../shell/tools/avatar';
-import { color, radius, shadow, space, textSize } from '../../../../theme/tokens';
+import { color, radius, sectionTitle, shadow, space } from '../../../../theme/tokens';
 import { useConsole } from '../../../kernel/console-context';
 import { showRefused } from '../../runtime/feedback/show-refused';
 import { LoginForm } from '../login/login-form';
@@ -131,9 +131,7 @@ const Panel = styled.div`
 
   h1 {
     margin: 0;
-    color: ${color('textStrong')};
-    font-size: ${textSize('section')};
-    font-weight: 600;
+    ${sectionTitle}
     overflow-wrap: anywhere;
   }
 

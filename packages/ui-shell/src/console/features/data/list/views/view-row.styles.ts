@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { iconButton, oneLine } from '../../../../../theme/pieces';
-import { color, radius, space, textSize } from '../../../../../theme/tokens';
+import { color, flexWrap, mutedCaption, radius, space } from '../../../../../theme/tokens';
 
 /** A view in the panel: its link and its buttons. */
 export const ViewRow = styled.div`
@@ -39,8 +39,7 @@ export const ViewRow = styled.div`
   }
 
   small {
-    color: ${color('textMuted')};
-    font-size: ${textSize('caption')};
+    ${mutedCaption}
     font-weight: 400;
   }
 
@@ -59,8 +58,6 @@ export const ViewForm = styled.form`
   padding: ${space(3)} ${space(4)} ${space(2)};
 
   > div:last-child:has(button) {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space(2)};
+    ${flexWrap(2)}
   }
 `;
