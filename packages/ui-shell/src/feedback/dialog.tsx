@@ -12,7 +12,7 @@ import { useText } from '../locales/use-text';
 import { layer } from '../theme/layers';
 import { appear } from '../theme/pieces';
 import { toRem } from '../theme/to-rem';
-import { color, flexRow, motion, sectionTitle, shadow, space } from '../theme/tokens';
+import { color, flexFill, flexRow, motion, sectionTitle, shadow, space } from '../theme/tokens';
 import { feedbackMessages } from './messages';
 import { useGuardedClose } from './use-guarded-close';
 
@@ -186,8 +186,7 @@ const Head = styled.div`
 `;
 
 export const DialogTitle = styled(RadixDialog.Title)`
-  flex: 1;
-  min-width: 0;
+  ${flexFill}
   margin: 0;
   ${sectionTitle}
   line-height: 1.5;

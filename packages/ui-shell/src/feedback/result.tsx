@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { tones } from '../theme/pieces';
-import { flexWrap, radius, sectionTitle, space } from '../theme/tokens';
+import { flexWrap, radius, sectionTitle, space, square } from '../theme/tokens';
 import { type AlertTone, toneIcons } from './alert';
 
 /** @public */
@@ -53,8 +53,7 @@ const Sign = styled.span`
   ${tones}
   display: grid;
   place-items: center;
-  width: 64px;
-  height: 64px;
+  ${square('64px')}
   border-radius: ${radius('round')};
   background: var(--tint);
   color: var(--ink);

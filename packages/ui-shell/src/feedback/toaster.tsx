@@ -5,7 +5,7 @@ import { useSnapshot } from 'valtio';
 import { useText } from '../locales/use-text';
 import { layer } from '../theme/layers';
 import { iconButton } from '../theme/pieces';
-import { color, flexRow, motion, mutedCaption, radius, shadow, space, textSize } from '../theme/tokens';
+import { color, flexRow, motion, mutedCaption, radius, shadow, space, square, textSize } from '../theme/tokens';
 import type { ToastKind, Toasts, ToastText } from './create-toasts';
 import { feedbackMessages } from './messages';
 import { ToastAnnouncer } from './toast-announcer';
@@ -138,8 +138,7 @@ const Count = styled.span`
 
 const Close = styled.button`
   ${iconButton}
-  width: 22px;
-  height: 22px;
+  ${square('22px')}
   border-radius: ${radius('small')};
 
   &:hover {
@@ -148,8 +147,7 @@ const Close = styled.button`
   }
 
   @media (pointer: coarse) {
-    width: 40px;
-    height: 40px;
+    ${square('40px')}
     margin-block: -${space(2)};
     margin-inline: 0 -${space(1)};
   }

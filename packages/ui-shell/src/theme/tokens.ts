@@ -72,6 +72,12 @@ export const inlineRow = (units: number): string => flexRow(units, 'inline-flex'
 export const flexWrap = (rows: number, units = rows): string =>
   `display: flex; flex-wrap: wrap; gap: ${space(rows)} ${space(units)};`;
 
+/** Declarations of a part that takes the rest of its row; long words in it do not widen the row. */
+export const flexFill = 'flex: 1; min-width: 0;';
+
+/** Declarations of a part as wide as it is high. */
+export const square = (edge: string): string => `width: ${edge}; height: ${edge};`;
+
 /** Declarations of a muted note in small text. */
 export const mutedCaption = `color: ${color('textMuted')}; font-size: ${textSize('caption')};`;
 

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { color, disabledLook, flexRow, motion, radius, size, space, textSize } from '../../theme/tokens';
+import { color, disabledLook, flexFill, flexRow, motion, radius, size, space, textSize } from '../../theme/tokens';
 
 /** The frame around an input with its icons; it shows focus, error and disabled for all that it holds. */
 export const InputBox = styled.div`
@@ -53,8 +53,7 @@ export const InputBox = styled.div`
 
 /** An input without a frame of its own. */
 export const bareInput = css`
-  flex: 1;
-  min-width: 0;
+  ${flexFill}
   height: 100%;
   margin: 0;
   /* Its line of 21 px and the frame fit into the lowest control. */

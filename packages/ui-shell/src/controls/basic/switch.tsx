@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { along } from '../../theme/direction';
-import { color, flexRow, motion, mutedCaption, radius, size, textSize } from '../../theme/tokens';
+import { color, flexFill, flexRow, motion, mutedCaption, radius, size, square, textSize } from '../../theme/tokens';
 
 /** @public */
 export interface SwitchProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' | 'onChange' | 'size'> {
@@ -48,8 +48,7 @@ const Row = styled.div`
 `;
 
 const Words = styled.span`
-  flex: 1;
-  min-width: 0;
+  ${flexFill}
 
   label {
     display: block;
@@ -84,8 +83,7 @@ const Track = styled.input`
     position: absolute;
     inset-block-start: 2px;
     inset-inline-start: 2px;
-    width: 16px;
-    height: 16px;
+    ${square('16px')}
     border-radius: 50%;
     background: ${color('surface')};
     transition: transform ${motion('fast')};

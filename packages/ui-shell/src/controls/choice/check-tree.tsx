@@ -2,7 +2,7 @@ import { Check, ChevronRight, Minus } from 'lucide-react';
 import { type CSSProperties, type KeyboardEvent, type Ref, useId, useState } from 'react';
 import styled from 'styled-components';
 import { orTouch } from '../../theme/density';
-import { color, disabledLook, flexRow, motion, radius, space, textSize } from '../../theme/tokens';
+import { color, disabledLook, flexRow, motion, radius, space, square, textSize } from '../../theme/tokens';
 import type { ControlProps } from '../basic/control-props';
 import { FieldGroup } from '../basic/field-group';
 import { checkedState, leavesOf, type TreeNode, type TreeRow, toggleNode, visibleRows } from './tree-state';
@@ -187,8 +187,7 @@ const Turn = styled.span`
   display: grid;
   flex: none;
   place-items: center;
-  width: ${orTouch('24px')};
-  height: ${orTouch('24px')};
+  ${square(orTouch('24px'))}
   color: ${color('textMuted')};
 
   svg {
@@ -212,8 +211,7 @@ const Mark = styled.span`
   display: grid;
   flex: none;
   place-items: center;
-  width: 16px;
-  height: 16px;
+  ${square('16px')}
   border: 1px solid ${color('borderStrong')};
   border-radius: ${radius('small')};
   background: ${color('surface')};

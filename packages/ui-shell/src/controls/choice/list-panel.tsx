@@ -5,7 +5,7 @@ import { openWhileComposing } from '../../lib/is-composing-key';
 import { PopoverRoot } from '../../lib/popover-root';
 import { orTouch } from '../../theme/density';
 import { floating } from '../../theme/pieces';
-import { color, disabledLook, flexRow, mutedCaption, radius, space } from '../../theme/tokens';
+import { color, disabledLook, flexFill, flexRow, mutedCaption, radius, space } from '../../theme/tokens';
 
 export interface ListPanelProps {
   open: boolean;
@@ -90,8 +90,7 @@ export const OptionRow = styled.li`
   }
 
   > span {
-    flex: 1;
-    min-width: 0;
+    ${flexFill}
     overflow-wrap: anywhere;
   }
 

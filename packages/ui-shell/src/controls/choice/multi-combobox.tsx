@@ -4,7 +4,7 @@ import { type Ref, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useText } from '../../locales/use-text';
 import { oneLine } from '../../theme/pieces';
-import { color, flexWrap, inlineRow, radius, space, textSize } from '../../theme/tokens';
+import { color, flexFill, flexWrap, inlineRow, radius, space, square, textSize } from '../../theme/tokens';
 import { BoxField } from '../basic/box-field';
 import type { ControlProps } from '../basic/control-props';
 import { BareInput } from '../basic/input-box';
@@ -133,8 +133,7 @@ export function MultiCombobox({
 
 const Chosen = styled.div`
   ${flexWrap(1)}
-  flex: 1;
-  min-width: 0;
+  ${flexFill}
   padding-block: 3px;
 `;
 
@@ -173,13 +172,11 @@ const Cross = styled.span`
   display: grid;
   flex: none;
   place-items: center;
-  width: 20px;
-  height: 20px;
+  ${square('20px')}
   cursor: pointer;
 
   @media (pointer: coarse) {
-    width: 32px;
-    height: 32px;
+    ${square('32px')}
   }
 `;
 

@@ -6,7 +6,7 @@ import { BusinessZoneContext } from '../../lib/business-zone';
 import { useText } from '../../locales/use-text';
 import { fromIsoDay, todayIn } from '../../locales/written/iso-day';
 import { iconButton } from '../../theme/pieces';
-import { color, disabledLook, flexWrap, mutedCaption, radius, space } from '../../theme/tokens';
+import { color, disabledLook, flexWrap, mutedCaption, radius, space, square } from '../../theme/tokens';
 import { Select } from '../basic/select';
 import { calendarConventions } from './calendar-conventions';
 import { dateMessages } from './messages';
@@ -97,8 +97,7 @@ const Frame = styled.div`
   .rdp-button_next,
   .rdp-button_previous {
     ${iconButton}
-    width: 32px;
-    height: 32px;
+    ${square('32px')}
     border-radius: ${radius('medium')};
     pointer-events: auto;
 
@@ -111,8 +110,7 @@ const Frame = styled.div`
     }
 
     svg {
-      width: 16px;
-      height: 16px;
+      ${square('16px')}
     }
 
     &:dir(rtl) svg {
@@ -153,8 +151,7 @@ const Frame = styled.div`
   }
 
   .rdp-day {
-    width: var(--cell);
-    height: var(--cell);
+    ${square('var(--cell)')}
     padding: 0;
     text-align: center;
   }

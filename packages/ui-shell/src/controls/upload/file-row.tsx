@@ -2,7 +2,7 @@ import { CircleAlert, FileText, RotateCcw, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useText } from '../../locales/use-text';
-import { color, flexRow, radius, space, textSize } from '../../theme/tokens';
+import { color, flexFill, flexRow, radius, space, square, textSize } from '../../theme/tokens';
 import { BoxButton } from '../basic/box-button';
 import { uploadMessages } from './messages';
 import { showSize } from './refuse-file';
@@ -115,8 +115,7 @@ const File = styled.li`
   }
 
   > span:not(:empty) {
-    flex: 1;
-    min-width: 0;
+    ${flexFill}
     overflow-wrap: anywhere;
   }
 
@@ -131,8 +130,7 @@ const File = styled.li`
 
 const Picture = styled.img`
   flex: none;
-  width: 48px;
-  height: 48px;
+  ${square('48px')}
   border-radius: ${radius('small')};
   background: ${color('skeleton')};
   object-fit: cover;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { VisuallyHidden, visuallyHidden } from '../../lib/visually-hidden';
 import { useText } from '../../locales/use-text';
-import { color, mutedCaption, space, textSize } from '../../theme/tokens';
+import { color, mutedCaption, space, square, textSize } from '../../theme/tokens';
 import { displayMessages } from './messages';
 
 /** @public */
@@ -146,8 +146,7 @@ const Mark = styled.span`
   display: grid;
   flex: none;
   place-items: center;
-  width: 24px;
-  height: 24px;
+  ${square('24px')}
   border-radius: 50%;
   background: var(--fill);
   color: var(--ink);

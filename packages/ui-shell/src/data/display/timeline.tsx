@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { tones } from '../../theme/pieces';
-import { color, mutedCaption, space } from '../../theme/tokens';
+import { color, mutedCaption, space, square } from '../../theme/tokens';
 import type { TagTone } from './tag';
 
 /** @public */
@@ -72,8 +72,7 @@ const Event = styled.li`
     position: absolute;
     inset-block-start: 5px;
     inset-inline-start: 0;
-    width: 10px;
-    height: 10px;
+    ${square('10px')}
     border-radius: 50%;
     background: var(--ink);
   }

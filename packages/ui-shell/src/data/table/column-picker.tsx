@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../lib/visually-hidden';
 import type { Text } from '../../locales/define-messages';
 import { useText } from '../../locales/use-text';
 import { iconButton } from '../../theme/pieces';
-import { color, flexRow, mutedCaption, radius, space } from '../../theme/tokens';
+import { color, flexFill, flexRow, mutedCaption, radius, space, square } from '../../theme/tokens';
 import { type ColumnChoice, moveColumn, pinColumn, toggleColumn } from './column-choice';
 import { tableMessages } from './messages';
 import { PanelButton, ToolPanel } from './tool-panel.styles';
@@ -141,8 +141,7 @@ const List = styled.ul`
 
   label {
     ${flexRow(2)}
-    flex: 1;
-    min-width: 0;
+    ${flexFill}
     height: 100%;
     cursor: pointer;
   }
@@ -154,8 +153,7 @@ const List = styled.ul`
 
 const SmallButton = styled.button`
   ${iconButton}
-  width: 32px;
-  height: 32px;
+  ${square('32px')}
   border-radius: ${radius('medium')};
 `;
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { ChevronRight, ExternalLink } from 'lucide-react';
 import styled from 'styled-components';
 import { useText } from '../../locales/use-text';
-import { color, inlineRow, motion, mutedCaption, radius, space, textSize } from '../../theme/tokens';
+import { color, flexFill, inlineRow, motion, mutedCaption, radius, space, textSize } from '../../theme/tokens';
 import type { SearchEngine } from '../search/search-engine';
 import { toSearchUrl } from '../search/to-search-url';
 import type { ErrorLogEntry } from './error-list';
@@ -73,8 +73,7 @@ const Message = styled.div`
 `;
 
 const Words = styled.div`
-  flex: 1;
-  min-width: 0;
+  ${flexFill}
   color: ${color('danger')};
   font-weight: 600;
   overflow-wrap: anywhere;

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { layer } from '../../theme/layers';
 import { sticky } from '../../theme/pieces';
 import { menuToneSurface } from '../../theme/surfaces';
-import { color, flexRow, size, space } from '../../theme/tokens';
+import { color, flexFill, flexRow, size, space } from '../../theme/tokens';
 
 /** @public */
 export interface ShellHeaderProps {
@@ -89,9 +89,8 @@ const Inner = styled.div`
 
 const Start = styled.div`
   ${flexRow(3)}
-  flex: 1;
+  ${flexFill}
   align-self: stretch;
-  min-width: 0;
 `;
 
 const End = styled.div`

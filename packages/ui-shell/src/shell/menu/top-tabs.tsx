@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useText } from '../../locales/use-text';
 import { NavIcon } from '../../nav/nav-icon';
 import type { NavNode } from '../../nav/nav-node';
-import { color, flexRow, motion, space } from '../../theme/tokens';
+import { color, flexFill, flexRow, motion, space } from '../../theme/tokens';
 import { MenuList } from './menu.styles';
 import { SectionLink } from './section-link';
 import { useRovingList } from './use-roving-list';
@@ -50,9 +50,8 @@ export function TopTabs({ nodes, active, label, onChoose, onShow }: TopTabsProps
 
 const Row = styled.nav`
   position: relative;
-  flex: 1;
+  ${flexFill}
   align-self: stretch;
-  min-width: 0;
   overflow: auto hidden;
   overscroll-behavior: contain;
   scrollbar-width: none;

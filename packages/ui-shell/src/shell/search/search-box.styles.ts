@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { oneLine } from '../../theme/pieces';
-import { color, flexRow, radius, space, textSize } from '../../theme/tokens';
+import { color, flexFill, flexRow, radius, space, textSize } from '../../theme/tokens';
 
 export const SearchFrame = styled.div`
   display: flex;
@@ -21,8 +21,7 @@ export const SearchLine = styled.div`
 `;
 
 export const SearchInput = styled.input`
-  flex: 1;
-  min-width: 0;
+  ${flexFill}
   height: 100%;
   padding: 0;
   border: 0;

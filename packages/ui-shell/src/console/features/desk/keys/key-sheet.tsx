@@ -7,7 +7,7 @@ import { isComposingKey } from '../../../../lib/is-composing-key';
 import { toKey } from '../../../../lib/to-key';
 import { useText } from '../../../../locales/use-text';
 import { orTouch } from '../../../../theme/density';
-import { color, flexWrap, mutedCaption, space, textSize } from '../../../../theme/tokens';
+import { color, flexFill, flexWrap, mutedCaption, space, textSize } from '../../../../theme/tokens';
 import type { Command, CommandSource, KeyChoice } from '../../../kernel/command';
 import { useConsole } from '../../../kernel/console-context';
 import type { Collected } from '../commands/collect-commands';
@@ -165,8 +165,7 @@ const Sheet = styled.div`
   }
 
   li > span:first-child {
-    flex: 1;
-    min-width: 0;
+    ${flexFill}
     overflow-wrap: anywhere;
   }
 `;

@@ -18,7 +18,7 @@ import {
 } from '../../../../shell/search/search-box.styles';
 import { SearchField } from '../../../../shell/search/search-field';
 import { oneLine } from '../../../../theme/pieces';
-import { color, mutedCaption, space } from '../../../../theme/tokens';
+import { color, flexFill, mutedCaption, space } from '../../../../theme/tokens';
 import type { Command, KeyChoice } from '../../../kernel/command';
 import type { Collected } from '../commands/collect-commands';
 import { commandMessages } from '../commands/messages';
@@ -225,7 +225,6 @@ const Heading = styled.div`
 
 const Note = styled.span`
   ${oneLine}
-  flex: 1;
-  min-width: 0;
+  ${flexFill}
   ${mutedCaption}
 `;

@@ -9,7 +9,7 @@ import { ToolButton } from '../../../../../controls/basic/tool-button';
 import type { SheetFormat } from '../../../../../data/spreadsheet/save-sheet';
 import { Dialog } from '../../../../../feedback/dialog';
 import { useText } from '../../../../../locales/use-text';
-import { color, flexRow, flexWrap, radius, space } from '../../../../../theme/tokens';
+import { color, flexFill, flexRow, flexWrap, radius, space } from '../../../../../theme/tokens';
 import { resourceMessages } from '../../resource/messages';
 import {
   type ExportField,
@@ -247,7 +247,6 @@ const Fields = styled.ol`
   }
 
   li > :first-child {
-    flex: 1;
-    min-width: 0;
+    ${flexFill}
   }
 `;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { iconButton, oneLine } from '../../../../../theme/pieces';
-import { color, flexWrap, mutedCaption, radius, space } from '../../../../../theme/tokens';
+import { color, flexFill, flexWrap, mutedCaption, radius, space, square } from '../../../../../theme/tokens';
 
 /** A view in the panel: its link and its buttons. */
 export const ViewRow = styled.div`
@@ -14,10 +14,9 @@ export const ViewRow = styled.div`
 
   a {
     display: flex;
-    flex: 1;
+    ${flexFill}
     flex-direction: column;
     justify-content: center;
-    min-width: 0;
     min-height: 40px;
     padding: ${space(1)} ${space(4)};
     color: inherit;
@@ -45,8 +44,7 @@ export const ViewRow = styled.div`
 
   button {
     ${iconButton}
-    width: 40px;
-    height: 40px;
+    ${square('40px')}
     border-radius: ${radius('medium')};
   }
 `;
