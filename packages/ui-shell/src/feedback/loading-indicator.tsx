@@ -5,7 +5,7 @@ import { BusyMark } from '../controls/basic/button';
 import { useText } from '../locales/use-text';
 import { layer } from '../theme/layers';
 import { appear } from '../theme/pieces';
-import { color, flexRow, motion, radius, shadow, space } from '../theme/tokens';
+import { centred, color, flexRow, motion, radius, shadow, space } from '../theme/tokens';
 import type { Loading } from './create-loading';
 import { feedbackMessages } from './messages';
 
@@ -38,8 +38,7 @@ const Mask = styled.div`
   position: fixed;
   inset: 0;
   z-index: ${layer('toast')};
-  display: grid;
-  place-items: center;
+  ${centred}
   cursor: progress;
   animation: ${appear} ${motion('fast')};
 `;

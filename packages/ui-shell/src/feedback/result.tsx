@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { tones } from '../theme/pieces';
-import { flexWrap, radius, sectionTitle, space, square } from '../theme/tokens';
+import { centred, flexWrap, radius, sectionTitle, space, square } from '../theme/tokens';
 import { type AlertTone, toneIcons } from './alert';
 
 /** @public */
@@ -51,8 +51,7 @@ const Frame = styled.div`
 
 const Sign = styled.span`
   ${tones}
-  display: grid;
-  place-items: center;
+  ${centred}
   ${square('64px')}
   border-radius: ${radius('round')};
   background: var(--tint);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { FieldSection } from '../controls/basic/control-frame';
 import { TextSpan } from '../lib/text-span';
-import { color, flexWrap, space, textSize } from '../theme/tokens';
+import { color, flexWrap, space, strongText, textSize } from '../theme/tokens';
 
 /** @public */
 export interface FormSectionProps {
@@ -56,9 +56,8 @@ const Group = styled.fieldset`
 
   > legend {
     padding: 0 0 ${space(3)};
-    color: ${color('textStrong')};
+    ${strongText}
     font-size: ${textSize('body')};
-    font-weight: 600;
     line-height: 1.5;
   }
 

@@ -78,6 +78,12 @@ export const flexFill = 'flex: 1; min-width: 0;';
 /** Declarations of a part as wide as it is high. */
 export const square = (edge: string): string => `width: ${edge}; height: ${edge};`;
 
+/** Declarations of a part whose content is in its centre. */
+export const centred = 'display: grid; place-items: center;';
+
+/** Declarations of words that stand out. */
+export const strongText = `color: ${color('textStrong')}; font-weight: 600;`;
+
 /** Declarations of a muted note in small text. */
 export const mutedCaption = `color: ${color('textMuted')}; font-size: ${textSize('caption')};`;
 

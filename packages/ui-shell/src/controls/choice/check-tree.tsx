@@ -2,7 +2,7 @@ import { Check, ChevronRight, Minus } from 'lucide-react';
 import { type CSSProperties, type KeyboardEvent, type Ref, useId, useState } from 'react';
 import styled from 'styled-components';
 import { orTouch } from '../../theme/density';
-import { color, disabledLook, flexRow, motion, radius, space, square, textSize } from '../../theme/tokens';
+import { centred, color, disabledLook, flexRow, motion, radius, space, square, textSize } from '../../theme/tokens';
 import type { ControlProps } from '../basic/control-props';
 import { FieldGroup } from '../basic/field-group';
 import { checkedState, leavesOf, type TreeNode, type TreeRow, toggleNode, visibleRows } from './tree-state';
@@ -184,9 +184,8 @@ const Row = styled.div`
 `;
 
 const Turn = styled.span`
-  display: grid;
+  ${centred}
   flex: none;
-  place-items: center;
   ${square(orTouch('24px'))}
   color: ${color('textMuted')};
 
@@ -208,9 +207,8 @@ const Turn = styled.span`
 `;
 
 const Mark = styled.span`
-  display: grid;
+  ${centred}
   flex: none;
-  place-items: center;
   ${square('16px')}
   border: 1px solid ${color('borderStrong')};
   border-radius: ${radius('small')};

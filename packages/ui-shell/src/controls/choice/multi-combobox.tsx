@@ -4,7 +4,7 @@ import { type Ref, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useText } from '../../locales/use-text';
 import { oneLine } from '../../theme/pieces';
-import { color, flexFill, flexWrap, inlineRow, radius, space, square, textSize } from '../../theme/tokens';
+import { centred, color, flexFill, flexWrap, inlineRow, radius, space, square, textSize } from '../../theme/tokens';
 import { BoxField } from '../basic/box-field';
 import type { ControlProps } from '../basic/control-props';
 import { BareInput } from '../basic/input-box';
@@ -169,9 +169,8 @@ const Choice = styled.span`
 
 /** For mouse and touch; the keyboard has Delete. */
 const Cross = styled.span`
-  display: grid;
+  ${centred}
   flex: none;
-  place-items: center;
   ${square('20px')}
   cursor: pointer;
 

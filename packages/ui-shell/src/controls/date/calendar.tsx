@@ -6,7 +6,7 @@ import { BusinessZoneContext } from '../../lib/business-zone';
 import { useText } from '../../locales/use-text';
 import { fromIsoDay, todayIn } from '../../locales/written/iso-day';
 import { iconButton } from '../../theme/pieces';
-import { color, disabledLook, flexWrap, mutedCaption, radius, space, square } from '../../theme/tokens';
+import { color, disabledLook, flexWrap, mutedCaption, radius, space, square, strongText } from '../../theme/tokens';
 import { Select } from '../basic/select';
 import { calendarConventions } from './calendar-conventions';
 import { dateMessages } from './messages';
@@ -127,8 +127,7 @@ const Frame = styled.div`
     align-items: center;
     justify-content: center;
     height: 2rem;
-    color: ${color('textStrong')};
-    font-weight: 600;
+    ${strongText}
   }
 
   .rdp-dropdowns {

@@ -2,7 +2,7 @@ import { cloneElement, type ReactElement, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Skeleton } from '../../feedback/skeleton';
 import { useFormat } from '../../locales/use-format';
-import { color, mutedCaption, radius, space } from '../../theme/tokens';
+import { color, mutedCaption, radius, space, strongText } from '../../theme/tokens';
 
 /** @beta */
 export interface StatCardProps {
@@ -73,9 +73,8 @@ const Item = styled.li`
   }
 
   b {
-    color: ${color('textStrong')};
+    ${strongText}
     font-size: 1.75rem;
-    font-weight: 600;
     line-height: 2.25rem;
   }
 

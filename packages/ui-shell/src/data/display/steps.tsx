@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { VisuallyHidden, visuallyHidden } from '../../lib/visually-hidden';
 import { useText } from '../../locales/use-text';
-import { color, mutedCaption, space, square, textSize } from '../../theme/tokens';
+import { centred, color, mutedCaption, space, square, strongText, textSize } from '../../theme/tokens';
 import { displayMessages } from './messages';
 
 /** @public */
@@ -143,9 +143,8 @@ const Item = styled.li`
 `;
 
 const Mark = styled.span`
-  display: grid;
+  ${centred}
   flex: none;
-  place-items: center;
   ${square('24px')}
   border-radius: 50%;
   background: var(--fill);
@@ -167,9 +166,8 @@ const Body = styled.span`
   }
 
   strong {
-    color: ${color('textStrong')};
+    ${strongText}
     font-size: ${textSize('body')};
-    font-weight: 600;
     line-height: 1.5rem;
   }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { tones } from '../../theme/pieces';
-import { color, mutedCaption, space, square } from '../../theme/tokens';
+import { color, mutedCaption, space, square, strongText } from '../../theme/tokens';
 import type { TagTone } from './tag';
 
 /** @public */
@@ -87,8 +87,7 @@ const Event = styled.li`
   }
 
   > strong {
-    color: ${color('textStrong')};
-    font-weight: 600;
+    ${strongText}
   }
 
   > small {

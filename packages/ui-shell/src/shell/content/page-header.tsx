@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { visuallyHidden } from '../../lib/visually-hidden';
 import { oneLine } from '../../theme/pieces';
-import { color, flexWrap, textSize } from '../../theme/tokens';
+import { color, flexWrap, strongText, textSize } from '../../theme/tokens';
 
 /** @public */
 export interface PageHeaderProps {
@@ -45,9 +45,8 @@ const Head = styled.header`
 
   h1 {
     margin: 0;
-    color: ${color('textStrong')};
+    ${strongText}
     font-size: ${textSize('title')};
-    font-weight: 600;
     line-height: 1.35;
     overflow-wrap: anywhere;
   }

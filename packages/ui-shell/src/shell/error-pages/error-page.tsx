@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Button } from '../../controls/basic/button';
 import { TextSpan } from '../../lib/text-span';
 import { useText } from '../../locales/use-text';
-import { color, flexRow, flexWrap, mutedCaption, space } from '../../theme/tokens';
+import { color, flexRow, flexWrap, mutedCaption, space, strongText } from '../../theme/tokens';
 import { errorPageMessages } from './messages';
 
 /** @public */
@@ -92,9 +92,8 @@ const Words = styled.div`
 
 const Title = styled.h1`
   margin: 0 0 ${space(3)};
-  color: ${color('textStrong')};
+  ${strongText}
   font-size: 1.5rem;
-  font-weight: 600;
   line-height: 1.35;
 `;
 

@@ -8,7 +8,7 @@ import { useCommandKeys } from '../../nav/command-keys';
 import { NavIcon } from '../../nav/nav-icon';
 import type { NavNode } from '../../nav/nav-node';
 import { oneLine } from '../../theme/pieces';
-import { color, motion, space, square } from '../../theme/tokens';
+import { centred, color, motion, space, square } from '../../theme/tokens';
 import { menuEntry } from './menu.styles';
 import { MenuLink } from './menu-link';
 import { MenuMarks } from './menu-marks';
@@ -94,9 +94,8 @@ const Entry = styled.button`
 `;
 
 const Icon = styled.span`
-  display: grid;
+  ${centred}
   flex: none;
-  place-items: center;
   ${square('18px')}
 `;
 

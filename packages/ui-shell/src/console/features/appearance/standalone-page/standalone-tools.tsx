@@ -2,7 +2,7 @@ import { Languages } from 'lucide-react';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
 import { useText } from '../../../../locales/use-text';
-import { color, flexWrap, inlineRow, space, textSize } from '../../../../theme/tokens';
+import { color, flexWrap, inlineRow, space, strongText, textSize } from '../../../../theme/tokens';
 import { useConsole } from '../../../kernel/console-context';
 import { BrandMark } from './brand-mark';
 
@@ -62,7 +62,6 @@ const Choice = styled.span`
   }
 
   button[aria-pressed='true'] {
-    color: ${color('textStrong')};
-    font-weight: 600;
+    ${strongText}
   }
 `;

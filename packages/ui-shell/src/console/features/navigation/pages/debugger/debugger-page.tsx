@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio';
 import { Button } from '../../../../../controls/basic/button';
 import { copyText } from '../../../../../lib/copy-text';
 import { useText } from '../../../../../locales/use-text';
-import { color, flexWrap, radius, sectionTitle, space, textSize } from '../../../../../theme/tokens';
+import { color, flexWrap, radius, sectionTitle, space, strongText, textSize } from '../../../../../theme/tokens';
 import { useConsole } from '../../../../kernel/console-context';
 import { toDebugReport } from './debug-report';
 import { debuggerMessages } from './messages';
@@ -102,9 +102,8 @@ const Head = styled.header`
 
   h1 {
     margin: 0 0 ${space(1)};
-    color: ${color('textStrong')};
+    ${strongText}
     font-size: ${textSize('title')};
-    font-weight: 600;
   }
 
   p {
