@@ -188,7 +188,7 @@ const Head = styled.div`
 export const DialogTitle = styled(RadixDialog.Title)`
   ${flexFill}
   margin: 0;
-  ${sectionTitle}
+  ${sectionTitle()}
   line-height: 1.5;
   overflow-wrap: anywhere;
 `;

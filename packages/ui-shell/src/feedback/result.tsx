@@ -45,7 +45,7 @@ const Frame = styled.div`
 
   h2 {
     margin: 0 0 ${space(1)};
-    ${sectionTitle}
+    ${sectionTitle()}
   }
 `;
 

@@ -124,7 +124,7 @@ const Words = styled.div`
 `;
 
 const Detail = styled.div`
-  ${mutedCaption}
+  ${mutedCaption()}
 `;
 
 const Count = styled.span`

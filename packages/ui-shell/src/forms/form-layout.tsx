@@ -56,7 +56,7 @@ const Group = styled.fieldset`
 
   > legend {
     padding: 0 0 ${space(3)};
-    ${strongText}
+    ${strongText()}
     font-size: ${textSize('body')};
     line-height: 1.5;
   }

@@ -82,13 +82,14 @@ export const square = (edge: string): string => `width: ${edge}; height: ${edge}
 export const centred = 'display: grid; place-items: center;';
 
 /** Declarations of words that stand out. */
-export const strongText = `color: ${color('textStrong')}; font-weight: 600;`;
+export const strongText = (): string => `color: ${color('textStrong')}; font-weight: 600;`;
 
 /** Declarations of a muted note in small text. */
-export const mutedCaption = `color: ${color('textMuted')}; font-size: ${textSize('caption')};`;
+export const mutedCaption = (): string => `color: ${color('textMuted')}; font-size: ${textSize('caption')};`;
 
 /** Declarations of the title of a section. */
-export const sectionTitle = `color: ${color('textStrong')}; font-size: ${textSize('section')}; font-weight: 600;`;
+export const sectionTitle = (): string =>
+  `color: ${color('textStrong')}; font-size: ${textSize('section')}; font-weight: 600;`;
 
 /** Declarations of a control that takes no input. */
-export const disabledLook = `color: ${color('textDisabled')}; cursor: not-allowed;`;
+export const disabledLook = (): string => `color: ${color('textDisabled')}; cursor: not-allowed;`;

@@ -14,7 +14,7 @@ export const BoxButton = styled.button`
   }
 
   &:disabled {
-    ${disabledLook}
+    ${disabledLook()}
   }
 
   @media (pointer: coarse) {

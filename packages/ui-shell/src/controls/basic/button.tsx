@@ -121,7 +121,7 @@ const Frame = styled.button<{ $tone: ButtonTone; $large: boolean; $block: boolea
   &:is(:disabled, [data-state='resting']) {
     border-color: ${color('border')};
     background: ${color('surfaceSunken')};
-    ${disabledLook}
+    ${disabledLook()}
   }
 
   svg {

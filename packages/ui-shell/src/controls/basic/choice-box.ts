@@ -14,7 +14,7 @@ export const ChoiceRow = styled.label`
   cursor: pointer;
 
   &[data-disabled] {
-    ${disabledLook}
+    ${disabledLook()}
   }
 
   &[data-readonly] {
@@ -23,7 +23,7 @@ export const ChoiceRow = styled.label`
 
   small {
     display: block;
-    ${mutedCaption}
+    ${mutedCaption()}
     line-height: 1.5;
   }
 

@@ -116,7 +116,7 @@ export const FieldLabel = styled.label`
 `;
 
 export const FieldHint = styled.div`
-  ${mutedCaption}
+  ${mutedCaption()}
   line-height: 1.5;
 `;
 

@@ -73,7 +73,7 @@ export const bareInput = css`
   }
 
   &:disabled {
-    ${disabledLook}
+    ${disabledLook()}
   }
 
   &:-webkit-autofill {

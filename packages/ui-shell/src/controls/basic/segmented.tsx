@@ -117,6 +117,6 @@ const Segment = styled.label`
   }
 
   input:disabled + span {
-    ${disabledLook}
+    ${disabledLook()}
   }
 `;

@@ -162,7 +162,7 @@ const Closed = styled.button`
   }
 
   &:disabled {
-    ${disabledLook}
+    ${disabledLook()}
   }
 `;
 

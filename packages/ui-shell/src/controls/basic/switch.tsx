@@ -63,7 +63,7 @@ const Words = styled.span`
 
 const Hint = styled.span`
   display: block;
-  ${mutedCaption}
+  ${mutedCaption()}
 `;
 
 const Track = styled.input`

@@ -78,7 +78,7 @@ const Text = styled.textarea`
 const Count = styled.span`
   align-self: end;
   padding-block-end: ${space(1)};
-  ${mutedCaption}
+  ${mutedCaption()}
   white-space: nowrap;
 
   &[data-state='over'] {

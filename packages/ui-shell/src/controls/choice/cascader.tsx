@@ -148,7 +148,7 @@ const Opener = styled.button`
   }
 
   &:disabled {
-    ${disabledLook}
+    ${disabledLook()}
   }
 
   @media (pointer: coarse) {

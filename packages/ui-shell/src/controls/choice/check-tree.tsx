@@ -179,7 +179,7 @@ const Row = styled.div`
   }
 
   &[aria-disabled='true'] {
-    ${disabledLook}
+    ${disabledLook()}
   }
 `;
 

@@ -86,7 +86,7 @@ export const OptionRow = styled.li`
   }
 
   &[aria-disabled='true'] {
-    ${disabledLook}
+    ${disabledLook()}
   }
 
   > span {
@@ -96,7 +96,7 @@ export const OptionRow = styled.li`
 
   small {
     display: block;
-    ${mutedCaption}
+    ${mutedCaption()}
     font-weight: 400;
   }
 

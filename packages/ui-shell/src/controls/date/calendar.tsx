@@ -106,7 +106,7 @@ const Frame = styled.div`
     }
 
     &[aria-disabled='true'] {
-      ${disabledLook}
+      ${disabledLook()}
     }
 
     svg {
@@ -127,7 +127,7 @@ const Frame = styled.div`
     align-items: center;
     justify-content: center;
     height: 2rem;
-    ${strongText}
+    ${strongText()}
   }
 
   .rdp-dropdowns {
@@ -145,7 +145,7 @@ const Frame = styled.div`
     width: var(--cell);
     height: 1.75rem;
     padding: 0;
-    ${mutedCaption}
+    ${mutedCaption()}
     font-weight: 400;
   }
 
@@ -196,7 +196,7 @@ const Frame = styled.div`
 
   .rdp-disabled .rdp-day_button {
     background: none;
-    ${disabledLook}
+    ${disabledLook()}
   }
 
   .rdp-hidden {

@@ -168,7 +168,7 @@ const Choose = styled.button`
   }
 
   &:disabled {
-    ${disabledLook}
+    ${disabledLook()}
   }
 `;
 

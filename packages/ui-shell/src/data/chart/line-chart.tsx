@@ -171,7 +171,7 @@ const seriesLook = css`
 
 const Legend = styled.ul`
   ${flexWrap(1, 4)}
-  ${mutedCaption}
+  ${mutedCaption()}
 
   li {
     ${seriesLook}
@@ -202,7 +202,7 @@ const Axis = styled.div`
   display: flex;
   flex-direction: column;
   justify-content: space-between;
-  ${mutedCaption}
+  ${mutedCaption()}
   line-height: 1;
   text-align: end;
 `;
@@ -273,7 +273,7 @@ const Foot = styled.div`
   grid-column: 2;
   gap: ${space(3)};
   justify-content: space-between;
-  ${mutedCaption}
+  ${mutedCaption()}
 
   output {
     color: ${color('text')};

@@ -73,13 +73,13 @@ const Item = styled.li`
   }
 
   b {
-    ${strongText}
+    ${strongText()}
     font-size: 1.75rem;
     line-height: 2.25rem;
   }
 
   small {
-    ${mutedCaption}
+    ${mutedCaption()}
   }
 
   &[data-tone='danger'] b {

@@ -81,7 +81,7 @@ const Tab = styled(Tabs.Trigger)`
   ${pageTab}
 
   &:disabled {
-    ${disabledLook}
+    ${disabledLook()}
   }
 `;
 

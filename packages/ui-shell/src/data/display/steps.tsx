@@ -166,7 +166,7 @@ const Body = styled.span`
   }
 
   strong {
-    ${strongText}
+    ${strongText()}
     font-size: ${textSize('body')};
     line-height: 1.5rem;
   }
@@ -177,7 +177,7 @@ const Body = styled.span`
   }
 
   small {
-    ${mutedCaption}
+    ${mutedCaption()}
   }
 
   @media (max-width: 767.98px) {

@@ -87,10 +87,10 @@ const Event = styled.li`
   }
 
   > strong {
-    ${strongText}
+    ${strongText()}
   }
 
   > small {
-    ${mutedCaption}
+    ${mutedCaption()}
   }
 `;

@@ -123,7 +123,7 @@ export function ColumnPicker({ columns, value, onChange, onReset }: ColumnPicker
 
 const Hint = styled.p`
   padding: 0 ${space(4)} ${space(2)};
-  ${mutedCaption}
+  ${mutedCaption()}
 `;
 
 const List = styled.ul`

@@ -159,7 +159,7 @@ const List = styled.ul`
 
   small {
     display: contents;
-    ${mutedCaption}
+    ${mutedCaption()}
     line-height: 1.35;
   }
 

@@ -30,7 +30,7 @@ const action = css`
 
   &:is(:disabled, [data-state='resting']) {
     background: none;
-    ${disabledLook}
+    ${disabledLook()}
   }
 
   @media (pointer: coarse) {

@@ -57,7 +57,7 @@ export const MenuPanel = styled(ToolPanel)`
     float: inline-start;
     width: 100%;
     padding: ${space(2)} ${space(3)} 0;
-    ${mutedCaption}
+    ${mutedCaption()}
   }
 `;
 

@@ -39,7 +39,7 @@ const Lines = styled.span`
   }
 
   > small {
-    ${mutedCaption}
+    ${mutedCaption()}
   }
 
   [data-look='cards'] & {

@@ -111,7 +111,7 @@ const Bar = styled.nav`
 
     &[aria-current='step'] {
       border-block-end-color: ${color('primary')};
-      ${strongText}
+      ${strongText()}
     }
   }
 `;

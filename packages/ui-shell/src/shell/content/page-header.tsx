@@ -45,7 +45,7 @@ const Head = styled.header`
 
   h1 {
     margin: 0;
-    ${strongText}
+    ${strongText()}
     font-size: ${textSize('title')};
     line-height: 1.35;
     overflow-wrap: anywhere;

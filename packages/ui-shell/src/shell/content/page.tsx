@@ -34,7 +34,7 @@ export const Card = styled.section`
 /** The heading of a card. @public */
 export const CardTitle = styled.h2`
   margin: 0 0 ${gap('block')};
-  ${sectionTitle}
+  ${sectionTitle()}
   line-height: 1.5;
 `;
 

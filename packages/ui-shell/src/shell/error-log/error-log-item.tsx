@@ -96,7 +96,7 @@ const Facts = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space(4)};
-  ${mutedCaption}
+  ${mutedCaption()}
   overflow-wrap: anywhere;
 `;
 
@@ -146,7 +146,7 @@ const Links = styled.span`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space(3)};
-  ${mutedCaption}
+  ${mutedCaption()}
   line-height: 1.75rem;
 
   @media (pointer: coarse) {

@@ -92,7 +92,7 @@ const Words = styled.div`
 
 const Title = styled.h1`
   margin: 0 0 ${space(3)};
-  ${strongText}
+  ${strongText()}
   font-size: 1.5rem;
   line-height: 1.35;
 `;
@@ -115,7 +115,7 @@ const Actions = styled.div`
 const Clock = styled.p`
   min-height: 20px;
   margin: ${space(3)} 0 0;
-  ${mutedCaption}
+  ${mutedCaption()}
   line-height: 1.25rem;
 `;
 

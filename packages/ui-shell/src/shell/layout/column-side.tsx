@@ -118,7 +118,7 @@ const Heading = styled.div`
   justify-content: center;
   height: ${size('header')};
   padding-inline: ${space(4)};
-  ${strongText}
+  ${strongText()}
 
   &::before {
     position: absolute;

@@ -58,14 +58,14 @@ const Group = styled.fieldset`
   legend {
     margin-block-end: ${space(2)};
     padding: 0;
-    ${strongText}
+    ${strongText()}
     line-height: 1.375rem;
   }
 `;
 
 const Reason = styled.p`
   margin: -${space(1)} 0 ${space(2)};
-  ${mutedCaption}
+  ${mutedCaption()}
   line-height: 1.5;
 `;
 

@@ -111,7 +111,7 @@ const Section = styled.section`
 
   h3 {
     margin: 0 0 ${space(1)};
-    ${strongText}
+    ${strongText()}
     font-size: inherit;
     line-height: 1.375rem;
   }

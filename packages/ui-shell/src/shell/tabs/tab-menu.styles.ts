@@ -17,7 +17,7 @@ export const Item = styled(DropdownMenu.Item)`
   color: inherit;
 
   &[data-disabled] {
-    ${disabledLook}
+    ${disabledLook()}
   }
 `;
 

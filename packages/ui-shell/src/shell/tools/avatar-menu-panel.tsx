@@ -79,6 +79,6 @@ const WhoName = styled.div`
   overflow: hidden;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 3;
-  ${strongText}
+  ${strongText()}
   overflow-wrap: anywhere;
 `;

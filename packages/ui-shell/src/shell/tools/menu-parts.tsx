@@ -93,7 +93,7 @@ const Item = styled(DropdownMenu.Item)`
   }
 
   &[data-disabled] {
-    ${disabledLook}
+    ${disabledLook()}
   }
 `;
 

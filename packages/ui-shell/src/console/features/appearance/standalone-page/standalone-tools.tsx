@@ -62,6 +62,6 @@ const Choice = styled.span`
   }
 
   button[aria-pressed='true'] {
-    ${strongText}
+    ${strongText()}
   }
 `;

@@ -91,7 +91,7 @@ const States = styled.nav`
 
   b {
     min-width: 1.2em;
-    ${mutedCaption}
+    ${mutedCaption()}
     font-weight: 400;
   }
 `;

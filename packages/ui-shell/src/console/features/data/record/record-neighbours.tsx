@@ -122,7 +122,7 @@ const Steps = styled.div`
   ${flexRow(1)}
 
   span {
-    ${mutedCaption}
+    ${mutedCaption()}
     white-space: nowrap;
   }
 `;

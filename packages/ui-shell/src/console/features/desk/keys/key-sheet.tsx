@@ -147,7 +147,7 @@ const Sheet = styled.div`
 
   h3 {
     margin: ${space(3)} 0 ${space(1)};
-    ${mutedCaption}
+    ${mutedCaption()}
     font-weight: 400;
   }
 
@@ -180,7 +180,7 @@ const KeyButton = styled.button`
   padding: 0 ${space(2)};
   border: 1px solid transparent;
   border-radius: 4px;
-  ${mutedCaption}
+  ${mutedCaption()}
 
   &:hover,
   &[data-state='open'] {

@@ -220,11 +220,11 @@ const Section = styled.div``;
 
 const Heading = styled.div`
   padding: ${space(2)} ${space(3)} ${space(1)};
-  ${mutedCaption}
+  ${mutedCaption()}
 `;
 
 const Note = styled.span`
   ${oneLine}
   ${flexFill}
-  ${mutedCaption}
+  ${mutedCaption()}
 `;

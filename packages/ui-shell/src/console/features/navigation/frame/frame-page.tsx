@@ -149,7 +149,7 @@ const Source = styled.div`
   justify-content: space-between;
   padding: ${space(1)} ${space(3)};
   border-block-start: 1px solid ${color('border')};
-  ${mutedCaption}
+  ${mutedCaption()}
 
   a {
     color: ${color('primaryText')};

@@ -130,7 +130,7 @@ const Panel = styled.div`
 
   h1 {
     margin: 0;
-    ${sectionTitle}
+    ${sectionTitle()}
     overflow-wrap: anywhere;
   }
 

@@ -153,7 +153,7 @@ const Card = styled.div`
 `;
 
 const Heading = styled.h1`
-  ${strongText}
+  ${strongText()}
   font-size: 1.625rem;
   line-height: 1.35;
 `;

@@ -36,7 +36,7 @@ const Frame = styled.section`
 
 const Heading = styled.h2`
   margin: 0 0 ${space(3)};
-  ${mutedCaption}
+  ${mutedCaption()}
   font-weight: 400;
 `;
 

@@ -56,6 +56,6 @@ export function SharedViews({ state, onGone }: { state: ListViewsState; onGone: 
 
 const Heading = styled.h3`
   padding: ${space(3)} ${space(4)} ${space(1)};
-  ${mutedCaption}
+  ${mutedCaption()}
   font-weight: 600;
 `;

@@ -38,7 +38,7 @@ export const ViewRow = styled.div`
   }
 
   small {
-    ${mutedCaption}
+    ${mutedCaption()}
     font-weight: 400;
   }
 

@@ -102,7 +102,7 @@ const Head = styled.header`
 
   h1 {
     margin: 0 0 ${space(1)};
-    ${strongText}
+    ${strongText()}
     font-size: ${textSize('title')};
   }
 
@@ -125,7 +125,7 @@ const Card = styled.section`
 
   h2 {
     margin: 0 0 ${space(3)};
-    ${sectionTitle}
+    ${sectionTitle()}
   }
 
   dl {

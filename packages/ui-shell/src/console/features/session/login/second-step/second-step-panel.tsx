@@ -84,7 +84,7 @@ export function SecondStepPanel({ step, signIn, onBack }: SecondStepPanelProps) 
 }
 
 const Title = styled.h2`
-  ${sectionTitle}
+  ${sectionTitle()}
 `;
 
 const Lead = styled.p`
