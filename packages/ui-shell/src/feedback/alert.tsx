@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useText } from '../locales/use-text';
 import { orTouch } from '../theme/density';
 import { iconButton, tones } from '../theme/pieces';
-import { radius, space } from '../theme/tokens';
+import { flexFill, flexWrap, radius, space, square } from '../theme/tokens';
 import { feedbackMessages } from './messages';
 
 /** @public */
@@ -68,22 +68,18 @@ const Frame = styled.div`
 `;
 
 const Body = styled.div`
-  flex: 1;
+  ${flexFill}
   display: grid;
-  min-width: 0;
 `;
 
 const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
+  ${flexWrap(2)}
   padding-block-start: ${space(2)};
 `;
 
 const Close = styled.button`
   ${iconButton}
-  width: ${orTouch('24px')};
-  height: ${orTouch('24px')};
+  ${square(orTouch('24px'))}
   border-radius: ${radius('medium')};
   color: inherit;
 `;

@@ -12,7 +12,7 @@ import { useText } from '../locales/use-text';
 import { layer } from '../theme/layers';
 import { appear } from '../theme/pieces';
 import { toRem } from '../theme/to-rem';
-import { color, motion, shadow, space, textSize } from '../theme/tokens';
+import { color, flexFill, flexRow, motion, sectionTitle, shadow, space } from '../theme/tokens';
 import { feedbackMessages } from './messages';
 import { useGuardedClose } from './use-guarded-close';
 
@@ -172,9 +172,7 @@ const Panel = styled(RadixDialog.Content)<{ $width: number }>`
 `;
 
 const Head = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space(2)};
+  ${flexRow(2)}
   flex: none;
   min-height: 56px;
   padding-block: 0;
@@ -188,12 +186,9 @@ const Head = styled.div`
 `;
 
 export const DialogTitle = styled(RadixDialog.Title)`
-  flex: 1;
-  min-width: 0;
+  ${flexFill}
   margin: 0;
-  color: ${color('textStrong')};
-  font-size: ${textSize('section')};
-  font-weight: 600;
+  ${sectionTitle()}
   line-height: 1.5;
   overflow-wrap: anywhere;
 `;

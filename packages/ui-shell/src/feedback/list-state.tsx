@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Action } from '../controls/basic/action';
-import { space } from '../theme/tokens';
+import { flexWrap, space } from '../theme/tokens';
 import { feedbackMessages } from './messages';
 
 /** @public */
@@ -44,8 +44,6 @@ const Frame = styled.div`
 `;
 
 const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
+  ${flexWrap(2)}
   justify-content: center;
 `;

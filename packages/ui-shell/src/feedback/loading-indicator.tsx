@@ -5,7 +5,7 @@ import { BusyMark } from '../controls/basic/button';
 import { useText } from '../locales/use-text';
 import { layer } from '../theme/layers';
 import { appear } from '../theme/pieces';
-import { color, motion, radius, shadow, space } from '../theme/tokens';
+import { centred, color, flexRow, motion, radius, shadow, space } from '../theme/tokens';
 import type { Loading } from './create-loading';
 import { feedbackMessages } from './messages';
 
@@ -38,16 +38,13 @@ const Mask = styled.div`
   position: fixed;
   inset: 0;
   z-index: ${layer('toast')};
-  display: grid;
-  place-items: center;
+  ${centred}
   cursor: progress;
   animation: ${appear} ${motion('fast')};
 `;
 
 const Box = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space(3)};
+  ${flexRow(3)}
   padding: ${space(4)} ${space(5)};
   border: 1px solid ${color('border')};
   border-radius: 8px;

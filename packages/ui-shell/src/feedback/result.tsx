@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { tones } from '../theme/pieces';
-import { color, radius, space, textSize } from '../theme/tokens';
+import { centred, flexWrap, radius, sectionTitle, space, square } from '../theme/tokens';
 import { type AlertTone, toneIcons } from './alert';
 
 /** @public */
@@ -45,26 +45,20 @@ const Frame = styled.div`
 
   h2 {
     margin: 0 0 ${space(1)};
-    color: ${color('textStrong')};
-    font-size: ${textSize('section')};
-    font-weight: 600;
+    ${sectionTitle()}
   }
 `;
 
 const Sign = styled.span`
   ${tones}
-  display: grid;
-  place-items: center;
-  width: 64px;
-  height: 64px;
+  ${centred}
+  ${square('64px')}
   border-radius: ${radius('round')};
   background: var(--tint);
   color: var(--ink);
 `;
 
 const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
+  ${flexWrap(2)}
   justify-content: center;
 `;

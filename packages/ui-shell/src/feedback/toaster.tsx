@@ -5,7 +5,7 @@ import { useSnapshot } from 'valtio';
 import { useText } from '../locales/use-text';
 import { layer } from '../theme/layers';
 import { iconButton } from '../theme/pieces';
-import { color, motion, radius, shadow, space, textSize } from '../theme/tokens';
+import { color, flexRow, motion, mutedCaption, radius, shadow, space, square, textSize } from '../theme/tokens';
 import type { ToastKind, Toasts, ToastText } from './create-toasts';
 import { feedbackMessages } from './messages';
 import { ToastAnnouncer } from './toast-announcer';
@@ -78,10 +78,8 @@ const List = styled.ol`
   inset-inline-end: 0;
   inset-inline-start: 0;
   z-index: ${layer('toast')};
-  display: flex;
+  ${flexRow(2)}
   flex-direction: column;
-  align-items: center;
-  gap: ${space(2)};
   width: max-content;
   max-width: min(35rem, calc(100vw - 32px));
   margin: 0 auto;
@@ -126,8 +124,7 @@ const Words = styled.div`
 `;
 
 const Detail = styled.div`
-  color: ${color('textMuted')};
-  font-size: ${textSize('caption')};
+  ${mutedCaption()}
 `;
 
 const Count = styled.span`
@@ -141,8 +138,7 @@ const Count = styled.span`
 
 const Close = styled.button`
   ${iconButton}
-  width: 22px;
-  height: 22px;
+  ${square('22px')}
   border-radius: ${radius('small')};
 
   &:hover {
@@ -151,8 +147,7 @@ const Close = styled.button`
   }
 
   @media (pointer: coarse) {
-    width: 40px;
-    height: 40px;
+    ${square('40px')}
     margin-block: -${space(2)};
     margin-inline: 0 -${space(1)};
   }

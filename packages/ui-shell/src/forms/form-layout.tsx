@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { FieldSection } from '../controls/basic/control-frame';
 import { TextSpan } from '../lib/text-span';
-import { color, space, textSize } from '../theme/tokens';
+import { color, flexWrap, space, strongText, textSize } from '../theme/tokens';
 
 /** @public */
 export interface FormSectionProps {
@@ -36,9 +36,7 @@ export const FormRow = styled.div`
 
 /** The buttons of a form, aligned to the end as in a dialog. @public */
 export const FormActions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
+  ${flexWrap(2)}
   justify-content: flex-end;
   max-inline-size: var(--wb-form-width, 40rem);
   margin-block-start: ${space(4)};
@@ -58,9 +56,8 @@ const Group = styled.fieldset`
 
   > legend {
     padding: 0 0 ${space(3)};
-    color: ${color('textStrong')};
+    ${strongText()}
     font-size: ${textSize('body')};
-    font-weight: 600;
     line-height: 1.5;
   }
 

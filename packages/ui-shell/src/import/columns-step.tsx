@@ -4,7 +4,7 @@ import { Select } from '../controls/basic/select';
 import { Alert } from '../feedback/alert';
 import type { Toasts } from '../feedback/create-toasts';
 import { useFormat } from '../locales/use-format';
-import { color, space } from '../theme/tokens';
+import { color, flexWrap } from '../theme/tokens';
 import { useImport } from './import-context';
 import { Fields, List, Row, Stack } from './layout';
 import { SavedMatches } from './saved-matches';
@@ -107,9 +107,7 @@ const Columns = styled(Fields)`
 `;
 
 const Unused = styled(List)`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)} ${space(6)};
+  ${flexWrap(1, 6)}
 
   small {
     color: ${color('textMuted')};

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, space } from '../theme/tokens';
+import { color, flexWrap, space } from '../theme/tokens';
 
 /** Parts one below the other. */
 export const Stack = styled.div`
@@ -14,9 +14,7 @@ export const Stack = styled.div`
 
 /** Parts beside each other, as far as there is room. */
 export const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)} ${space(4)};
+  ${flexWrap(2, 4)}
   align-items: center;
   color: ${color('text')};
 `;

@@ -1,6 +1,6 @@
 import { css, keyframes } from 'styled-components';
 import { layer } from './layers';
-import { color, motion, radius, space } from './tokens';
+import { color, flexRow, motion, radius, space } from './tokens';
 
 /** A few words beside an element. */
 export const tip = css`
@@ -15,9 +15,7 @@ export const tip = css`
 
 /** A row of a menu; the owner sets its height. */
 export const menuRow = css`
-  display: flex;
-  gap: ${space(2)};
-  align-items: center;
+  ${flexRow(2)}
   padding: 0 ${space(3)};
   border-radius: ${radius('medium')};
   outline: 0;

@@ -1,12 +1,11 @@
 import { css, keyframes } from 'styled-components';
 import { layer } from './layers';
-import { color, motion, radius, shadow, size, space } from './tokens';
+import { centred, color, motion, radius, shadow, size, space } from './tokens';
 
 /** The base style of an icon button. */
 export const iconButton = css`
-  display: grid;
+  ${centred}
   flex: none;
-  place-items: center;
   padding: 0;
   border: 0;
   background: none;

@@ -60,3 +60,36 @@ export const shadow = (name: 'card' | 'popover' | 'dialog'): string => `var(--wb
 
 /** Durations with their easing; 0 under prefers-reduced-motion. @public */
 export const motion = (name: 'fast' | 'normal' | 'slow'): string => `var(--wb-motion-${name})`;
+
+/** Declarations of a row of parts, centred across it and `space(units)` apart. */
+export const flexRow = (units: number, display = 'flex'): string =>
+  `display: ${display}; gap: ${space(units)}; align-items: center;`;
+
+/** The same for a row inside a line of text. */
+export const inlineRow = (units: number): string => flexRow(units, 'inline-flex');
+
+/** Declarations of a row that continues in further rows, with `space(rows)` between them, where its parts do not fit. */
+export const flexWrap = (rows: number, units = rows): string =>
+  `display: flex; flex-wrap: wrap; gap: ${space(rows)} ${space(units)};`;
+
+/** Declarations of a part that takes the rest of its row; long words in it do not widen the row. */
+export const flexFill = 'flex: 1; min-width: 0;';
+
+/** Declarations of a part as wide as it is high. */
+export const square = (edge: string): string => `width: ${edge}; height: ${edge};`;
+
+/** Declarations of a part whose content is in its centre. */
+export const centred = 'display: grid; place-items: center;';
+
+/** Declarations of words that stand out. */
+export const strongText = (): string => `color: ${color('textStrong')}; font-weight: 600;`;
+
+/** Declarations of a muted note in small text. */
+export const mutedCaption = (): string => `color: ${color('textMuted')}; font-size: ${textSize('caption')};`;
+
+/** Declarations of the title of a section. */
+export const sectionTitle = (): string =>
+  `color: ${color('textStrong')}; font-size: ${textSize('section')}; font-weight: 600;`;
+
+/** Declarations of a control that takes no input. */
+export const disabledLook = (): string => `color: ${color('textDisabled')}; cursor: not-allowed;`;

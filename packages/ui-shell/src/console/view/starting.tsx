@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { useText } from '../../locales/use-text';
-import { color } from '../../theme/tokens';
+import { centred, color } from '../../theme/tokens';
 import { BrandMark } from '../features/appearance/standalone-page/brand-mark';
 import { consoleMessages } from '../kernel/messages';
 
@@ -30,8 +30,7 @@ const breathe = keyframes`
 const Frame = styled.div`
   position: fixed;
   inset: 0;
-  display: grid;
-  place-items: center;
+  ${centred}
   background: ${color('page')};
   color: ${color('primaryFill')};
 

@@ -1,12 +1,11 @@
 import styled from 'styled-components';
 import { iconButton } from '../../theme/pieces';
-import { color, radius, space } from '../../theme/tokens';
+import { color, disabledLook, radius, space, square } from '../../theme/tokens';
 
 /** A small button at the end of a control's box. */
 export const BoxButton = styled.button`
   ${iconButton}
-  width: 24px;
-  height: 24px;
+  ${square('24px')}
   margin: 0 -${space(1)};
   border-radius: ${radius('medium')};
 
@@ -15,13 +14,11 @@ export const BoxButton = styled.button`
   }
 
   &:disabled {
-    color: ${color('textDisabled')};
-    cursor: not-allowed;
+    ${disabledLook()}
   }
 
   @media (pointer: coarse) {
-    width: 40px;
-    height: 40px;
+    ${square('40px')}
     margin-block: -1px;
   }
 `;

@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { TextSpan } from '../../lib/text-span';
 import { turn } from '../../theme/pieces';
-import { color, motion, radius, size, space, textSize } from '../../theme/tokens';
+import { color, disabledLook, inlineRow, motion, radius, size, space, textSize } from '../../theme/tokens';
 
 /** @public */
 export type ButtonTone = 'default' | 'primary' | 'danger' | 'quiet';
@@ -93,10 +93,8 @@ export const BusyMark = styled(LoaderCircle).attrs({ 'aria-hidden': true, size: 
 
 const Frame = styled.button<{ $tone: ButtonTone; $large: boolean; $block: boolean }>`
   ${({ $tone }) => tones[$tone]}
-  display: inline-flex;
-  align-items: center;
+  ${inlineRow(2)}
   justify-content: center;
-  gap: ${space(2)};
   width: ${({ $block }) => ($block ? '100%' : 'auto')};
   min-height: max(${size('control')}, ${({ $large }) => ($large ? size('controlTouch') : '0px')});
   padding: 0 ${({ $large }) => space($large ? 5 : 4)};
@@ -123,8 +121,7 @@ const Frame = styled.button<{ $tone: ButtonTone; $large: boolean; $block: boolea
   &:is(:disabled, [data-state='resting']) {
     border-color: ${color('border')};
     background: ${color('surfaceSunken')};
-    color: ${color('textDisabled')};
-    cursor: not-allowed;
+    ${disabledLook()}
   }
 
   svg {

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, motion, radius, space, textSize } from '../../theme/tokens';
+import { color, disabledLook, flexWrap, motion, mutedCaption, radius, space, textSize } from '../../theme/tokens';
 
 /** A native checkbox or radio button with its words; the whole row is its target. */
 export const ChoiceRow = styled.label`
@@ -14,8 +14,7 @@ export const ChoiceRow = styled.label`
   cursor: pointer;
 
   &[data-disabled] {
-    color: ${color('textDisabled')};
-    cursor: not-allowed;
+    ${disabledLook()}
   }
 
   &[data-readonly] {
@@ -24,8 +23,7 @@ export const ChoiceRow = styled.label`
 
   small {
     display: block;
-    color: ${color('textMuted')};
-    font-size: ${textSize('caption')};
+    ${mutedCaption()}
     line-height: 1.5;
   }
 
@@ -126,9 +124,7 @@ export const ChoiceMark = styled.input`
 
 /** Choices of one field: in a row that wraps, or below each other. */
 export const ChoiceList = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)} ${space(5)};
+  ${flexWrap(1, 5)}
 
   &[data-direction='column'] {
     flex-direction: column;

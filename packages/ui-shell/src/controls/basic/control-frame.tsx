@@ -3,24 +3,16 @@ import { createContext, type ReactNode, use, useMemo } from 'react';
 import styled from 'styled-components';
 import { visuallyHidden } from '../../lib/visually-hidden';
 import { type DeclaredCommand, useDeclaredCommands } from '../../nav/declared-command';
-import { color, space, textSize } from '../../theme/tokens';
+import { color, mutedCaption, space, textSize } from '../../theme/tokens';
+import type { ControlProps } from './control-props';
 
 /** @public */
-export interface ControlFrameProps {
+export interface ControlFrameProps
+  extends Pick<ControlProps, 'label' | 'labelHidden' | 'hint' | 'error' | 'reserveError' | 'disabled'> {
   /** Id of the control the label belongs to; label, hint and error get `<id>-label`, `<id>-hint` and `<id>-error`. */
   id: string;
-  label: ReactNode;
-  /** The label is for screen readers only; the control carries a placeholder or an icon. */
-  labelHidden?: boolean | undefined;
   /** Marks the label for the eye; the control says `aria-required`. */
   required?: boolean | undefined;
-  hint?: ReactNode;
-  /** Error message with the fix; announced when it appears. */
-  error?: ReactNode;
-  /** Keeps one line free below the control, so that an error moves nothing. */
-  reserveError?: boolean | undefined;
-  /** The control takes no focus, so that no command leads to it. Default false. */
-  disabled?: boolean | undefined;
   children: ReactNode;
 }
 
@@ -124,8 +116,7 @@ export const FieldLabel = styled.label`
 `;
 
 export const FieldHint = styled.div`
-  color: ${color('textMuted')};
-  font-size: ${textSize('caption')};
+  ${mutedCaption()}
   line-height: 1.5;
 `;
 

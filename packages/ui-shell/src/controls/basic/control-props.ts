@@ -9,11 +9,11 @@ export interface ControlProps {
   labelHidden?: boolean | undefined;
   /** A line below the control. */
   hint?: ReactNode;
-  /** Error message with the fix; marks the control invalid. */
+  /** Error message with the fix, announced when it appears; marks the control invalid. */
   error?: ReactNode;
   /** Keeps one line free for the error, so that its appearance moves nothing. */
   reserveError?: boolean | undefined;
-  /** Takes no input and no focus. */
+  /** Takes no input and no focus, so that no command leads to it. Default false. */
   disabled?: boolean | undefined;
   /** Shows its value, takes focus and no input. */
   readOnly?: boolean | undefined;

@@ -1,12 +1,10 @@
 import styled, { css } from 'styled-components';
-import { color, motion, radius, size, space, textSize } from '../../theme/tokens';
+import { color, disabledLook, flexFill, flexRow, motion, radius, size, space, textSize } from '../../theme/tokens';
 
 /** The frame around an input with its icons; it shows focus, error and disabled for all that it holds. */
 export const InputBox = styled.div`
   position: relative;
-  display: flex;
-  align-items: center;
-  gap: ${space(2)};
+  ${flexRow(2)}
   width: 100%;
   min-height: ${size('control')};
   padding: 0 ${space(3)};
@@ -55,8 +53,7 @@ export const InputBox = styled.div`
 
 /** An input without a frame of its own. */
 export const bareInput = css`
-  flex: 1;
-  min-width: 0;
+  ${flexFill}
   height: 100%;
   margin: 0;
   /* Its line of 21 px and the frame fit into the lowest control. */
@@ -76,8 +73,7 @@ export const bareInput = css`
   }
 
   &:disabled {
-    color: ${color('textDisabled')};
-    cursor: not-allowed;
+    ${disabledLook()}
   }
 
   &:-webkit-autofill {

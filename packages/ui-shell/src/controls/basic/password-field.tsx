@@ -3,7 +3,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { useText } from '../../locales/use-text';
 import { iconButton } from '../../theme/pieces';
-import { color, radius, size, space } from '../../theme/tokens';
+import { color, radius, size, space, square } from '../../theme/tokens';
 import { formMessages } from './messages';
 import { TextField, type TextFieldProps } from './text-field';
 
@@ -50,8 +50,7 @@ const Toggle = styled.button`
   }
 
   @media (pointer: coarse) {
-    width: 40px;
-    height: 40px;
+    ${square('40px')}
     margin-block: -1px;
   }
 `;

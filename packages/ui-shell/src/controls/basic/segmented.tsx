@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import styled from 'styled-components';
-import { color, motion, radius, shadow, size, space, textSize } from '../../theme/tokens';
+import { color, disabledLook, motion, radius, shadow, size, space, textSize } from '../../theme/tokens';
 import type { ControlProps } from './control-props';
 import { FieldGroup } from './field-group';
 
@@ -117,7 +117,6 @@ const Segment = styled.label`
   }
 
   input:disabled + span {
-    color: ${color('textDisabled')};
-    cursor: not-allowed;
+    ${disabledLook()}
   }
 `;

@@ -12,7 +12,7 @@ import {
 import styled from 'styled-components';
 import { isComposingKey } from '../../lib/is-composing-key';
 import { oneLine } from '../../theme/pieces';
-import { color, space, textSize } from '../../theme/tokens';
+import { color, disabledLook, flexFill, space, textSize } from '../../theme/tokens';
 import { ListPanel, OptionList, OptionRow } from '../choice/list-panel';
 import { type Option, plainText } from '../choice/option';
 
@@ -135,9 +135,8 @@ export function SelectList({ id, options, value, onChoose, box, ref, children, .
 /** The closed list fills the box, its arrow included. */
 const Stack = styled.span`
   display: grid;
-  flex: 1;
+  ${flexFill}
   align-self: stretch;
-  min-width: 0;
   margin-inline: -${space(3)} -${space(9)};
 
   > * {
@@ -163,8 +162,7 @@ const Closed = styled.button`
   }
 
   &:disabled {
-    color: ${color('textDisabled')};
-    cursor: not-allowed;
+    ${disabledLook()}
   }
 `;
 

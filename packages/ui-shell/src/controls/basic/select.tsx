@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { type Ref, useRef } from 'react';
 import styled from 'styled-components';
 import { onTouch, useMediaQuery } from '../../lib/use-media-query';
-import { color, space } from '../../theme/tokens';
+import { color, flexFill, space } from '../../theme/tokens';
 import { BoxField } from './box-field';
 import type { ControlProps } from './control-props';
 import { SelectList } from './select-list';
@@ -82,9 +82,8 @@ export function Select<Value extends string = string>({
 
 /** The native list, which fills the box with its arrow; 16 px keep a phone from zooming into it. */
 const NativeList = styled.select`
-  flex: 1;
+  ${flexFill}
   align-self: stretch;
-  min-width: 0;
   margin: 0;
   margin-inline: -${space(3)} -${space(9)};
   padding-block: 0;

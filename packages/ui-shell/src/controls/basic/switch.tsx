@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { along } from '../../theme/direction';
-import { color, motion, radius, size, space, textSize } from '../../theme/tokens';
+import { color, flexFill, flexRow, motion, mutedCaption, radius, size, square, textSize } from '../../theme/tokens';
 
 /** @public */
 export interface SwitchProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' | 'onChange' | 'size'> {
@@ -37,9 +37,7 @@ export function Switch({ label, checked, onCheckedChange, hint, id, ...input }: 
 
 const Row = styled.div`
   position: relative;
-  display: flex;
-  align-items: center;
-  gap: ${space(3)};
+  ${flexRow(3)}
   min-height: ${size('choice')};
   color: ${color('text')};
   font-size: ${textSize('body')};
@@ -50,8 +48,7 @@ const Row = styled.div`
 `;
 
 const Words = styled.span`
-  flex: 1;
-  min-width: 0;
+  ${flexFill}
 
   label {
     display: block;
@@ -66,8 +63,7 @@ const Words = styled.span`
 
 const Hint = styled.span`
   display: block;
-  color: ${color('textMuted')};
-  font-size: ${textSize('caption')};
+  ${mutedCaption()}
 `;
 
 const Track = styled.input`
@@ -87,8 +83,7 @@ const Track = styled.input`
     position: absolute;
     inset-block-start: 2px;
     inset-inline-start: 2px;
-    width: 16px;
-    height: 16px;
+    ${square('16px')}
     border-radius: 50%;
     background: ${color('surface')};
     transition: transform ${motion('fast')};

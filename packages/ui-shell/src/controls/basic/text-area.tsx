@@ -1,6 +1,6 @@
 import { type ChangeEvent, type ComponentPropsWithRef, type CSSProperties, useState } from 'react';
 import styled from 'styled-components';
-import { color, space, textSize } from '../../theme/tokens';
+import { color, mutedCaption, space } from '../../theme/tokens';
 import { BoxField } from './box-field';
 import type { ControlProps } from './control-props';
 import { bareInput } from './input-box';
@@ -78,8 +78,7 @@ const Text = styled.textarea`
 const Count = styled.span`
   align-self: end;
   padding-block-end: ${space(1)};
-  color: ${color('textMuted')};
-  font-size: ${textSize('caption')};
+  ${mutedCaption()}
   white-space: nowrap;
 
   &[data-state='over'] {

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { IconComponent } from '../../nav/icon-registry';
 import { useToolCommand } from '../../nav/tool-command';
 import { iconButton, oneLine } from '../../theme/pieces';
-import { color, motion, radius, size, textSize } from '../../theme/tokens';
+import { color, motion, radius, size, square, textSize } from '../../theme/tokens';
 
 /** @public */
 export interface ToolButtonProps extends ComponentPropsWithRef<'button'> {
@@ -46,8 +46,7 @@ const Frame = styled.button<{ $large: boolean }>`
   ${iconButton}
   position: relative;
   display: inline-grid;
-  width: var(--edge);
-  height: var(--edge);
+  ${square('var(--edge)')}
   border-radius: ${radius('large')};
   color: inherit;
 

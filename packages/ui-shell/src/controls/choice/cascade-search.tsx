@@ -5,7 +5,7 @@ import { isComposingKey } from '../../lib/is-composing-key';
 import { withoutInvisible } from '../../lib/without-invisible';
 import { useText } from '../../locales/use-text';
 import { orTouch } from '../../theme/density';
-import { color, space } from '../../theme/tokens';
+import { color, flexRow, space } from '../../theme/tokens';
 import { BareInput } from '../basic/input-box';
 import { type CascadeOption, labelsOf } from './cascade-path';
 import { OptionList, OptionRow, PanelNote } from './list-panel';
@@ -91,10 +91,8 @@ export function CascadeSearch({ id, options, value, keyword, onKeywordChange, on
 const mostShown = 50;
 
 const Box = styled.div`
-  display: flex;
+  ${flexRow(2)}
   flex: none;
-  gap: ${space(2)};
-  align-items: center;
   min-height: ${orTouch('36px', 'choice')};
   padding-inline: ${space(3)};
   border-block-end: 1px solid ${color('border')};

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { PopoverRoot } from '../../lib/popover-root';
 import { useText } from '../../locales/use-text';
 import { oneLine } from '../../theme/pieces';
-import { color, textSize } from '../../theme/tokens';
+import { color, disabledLook, flexFill, textSize } from '../../theme/tokens';
 import { BoxField } from '../basic/box-field';
 import { ClearButton } from '../basic/clear-button';
 import type { ControlProps } from '../basic/control-props';
@@ -136,9 +136,8 @@ export function Cascader({
 
 const Opener = styled.button`
   ${oneLine}
-  flex: 1;
+  ${flexFill}
   align-self: stretch;
-  min-width: 0;
   outline: 0;
   color: ${color('textStrong')};
   font-size: ${textSize('body')};
@@ -149,8 +148,7 @@ const Opener = styled.button`
   }
 
   &:disabled {
-    color: ${color('textDisabled')};
-    cursor: not-allowed;
+    ${disabledLook()}
   }
 
   @media (pointer: coarse) {

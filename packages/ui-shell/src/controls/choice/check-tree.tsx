@@ -2,7 +2,7 @@ import { Check, ChevronRight, Minus } from 'lucide-react';
 import { type CSSProperties, type KeyboardEvent, type Ref, useId, useState } from 'react';
 import styled from 'styled-components';
 import { orTouch } from '../../theme/density';
-import { color, motion, radius, space, textSize } from '../../theme/tokens';
+import { centred, color, disabledLook, flexRow, motion, radius, space, square, textSize } from '../../theme/tokens';
 import type { ControlProps } from '../basic/control-props';
 import { FieldGroup } from '../basic/field-group';
 import { checkedState, leavesOf, type TreeNode, type TreeRow, toggleNode, visibleRows } from './tree-state';
@@ -162,9 +162,7 @@ const Tree = styled.div`
 `;
 
 const Row = styled.div`
-  display: flex;
-  gap: ${space(2)};
-  align-items: center;
+  ${flexRow(2)}
   min-height: ${orTouch('32px', 'choice')};
   padding-inline: calc(var(--level) * 20px) ${space(2)};
   border-radius: ${radius('medium')};
@@ -181,17 +179,14 @@ const Row = styled.div`
   }
 
   &[aria-disabled='true'] {
-    color: ${color('textDisabled')};
-    cursor: not-allowed;
+    ${disabledLook()}
   }
 `;
 
 const Turn = styled.span`
-  display: grid;
+  ${centred}
   flex: none;
-  place-items: center;
-  width: ${orTouch('24px')};
-  height: ${orTouch('24px')};
+  ${square(orTouch('24px'))}
   color: ${color('textMuted')};
 
   svg {
@@ -212,11 +207,9 @@ const Turn = styled.span`
 `;
 
 const Mark = styled.span`
-  display: grid;
+  ${centred}
   flex: none;
-  place-items: center;
-  width: 16px;
-  height: 16px;
+  ${square('16px')}
   border: 1px solid ${color('borderStrong')};
   border-radius: ${radius('small')};
   background: ${color('surface')};

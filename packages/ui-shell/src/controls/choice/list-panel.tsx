@@ -5,7 +5,7 @@ import { openWhileComposing } from '../../lib/is-composing-key';
 import { PopoverRoot } from '../../lib/popover-root';
 import { orTouch } from '../../theme/density';
 import { floating } from '../../theme/pieces';
-import { color, radius, space, textSize } from '../../theme/tokens';
+import { color, disabledLook, flexFill, flexRow, mutedCaption, radius, space } from '../../theme/tokens';
 
 export interface ListPanelProps {
   open: boolean;
@@ -68,9 +68,7 @@ export const OptionList = styled.ul`
 
 /** One option: `data-state` marks the choice, `data-highlighted` the keyboard position. */
 export const OptionRow = styled.li`
-  display: flex;
-  gap: ${space(2)};
-  align-items: center;
+  ${flexRow(2)}
   min-height: ${orTouch('32px', 'choice')};
   padding: ${space(1)} ${space(2)};
   border-radius: ${radius('medium')};
@@ -88,20 +86,17 @@ export const OptionRow = styled.li`
   }
 
   &[aria-disabled='true'] {
-    color: ${color('textDisabled')};
-    cursor: not-allowed;
+    ${disabledLook()}
   }
 
   > span {
-    flex: 1;
-    min-width: 0;
+    ${flexFill}
     overflow-wrap: anywhere;
   }
 
   small {
     display: block;
-    color: ${color('textMuted')};
-    font-size: ${textSize('caption')};
+    ${mutedCaption()}
     font-weight: 400;
   }
 
@@ -112,9 +107,7 @@ export const OptionRow = styled.li`
 
 /** A message instead of the list, with an action. */
 export const PanelNote = styled.div`
-  display: flex;
-  gap: ${space(2)};
-  align-items: center;
+  ${flexRow(2)}
   justify-content: space-between;
   padding: ${space(3)};
   color: ${color('textMuted')};

@@ -4,7 +4,7 @@ import { type Ref, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useText } from '../../locales/use-text';
 import { oneLine } from '../../theme/pieces';
-import { color, radius, space, textSize } from '../../theme/tokens';
+import { centred, color, flexFill, flexWrap, inlineRow, radius, space, square, textSize } from '../../theme/tokens';
 import { BoxField } from '../basic/box-field';
 import type { ControlProps } from '../basic/control-props';
 import { BareInput } from '../basic/input-box';
@@ -132,18 +132,13 @@ export function MultiCombobox({
 }
 
 const Chosen = styled.div`
-  display: flex;
-  flex: 1;
-  flex-wrap: wrap;
-  gap: ${space(1)};
-  min-width: 0;
+  ${flexWrap(1)}
+  ${flexFill}
   padding-block: 3px;
 `;
 
 const Choice = styled.span`
-  display: inline-flex;
-  gap: ${space(1)};
-  align-items: center;
+  ${inlineRow(1)}
   max-width: 100%;
   min-height: 24px;
   padding-inline: ${space(2)} ${space(1)};
@@ -174,16 +169,13 @@ const Choice = styled.span`
 
 /** For mouse and touch; the keyboard has Delete. */
 const Cross = styled.span`
-  display: grid;
+  ${centred}
   flex: none;
-  place-items: center;
-  width: 20px;
-  height: 20px;
+  ${square('20px')}
   cursor: pointer;
 
   @media (pointer: coarse) {
-    width: 32px;
-    height: 32px;
+    ${square('32px')}
   }
 `;
 

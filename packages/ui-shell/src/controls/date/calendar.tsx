@@ -6,7 +6,7 @@ import { BusinessZoneContext } from '../../lib/business-zone';
 import { useText } from '../../locales/use-text';
 import { fromIsoDay, todayIn } from '../../locales/written/iso-day';
 import { iconButton } from '../../theme/pieces';
-import { color, radius, space, textSize } from '../../theme/tokens';
+import { color, disabledLook, flexWrap, mutedCaption, radius, space, square, strongText } from '../../theme/tokens';
 import { Select } from '../basic/select';
 import { calendarConventions } from './calendar-conventions';
 import { dateMessages } from './messages';
@@ -82,9 +82,7 @@ const Frame = styled.div`
 
   .rdp-months {
     position: relative;
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space(4)};
+    ${flexWrap(4)}
   }
 
   .rdp-nav {
@@ -99,8 +97,7 @@ const Frame = styled.div`
   .rdp-button_next,
   .rdp-button_previous {
     ${iconButton}
-    width: 32px;
-    height: 32px;
+    ${square('32px')}
     border-radius: ${radius('medium')};
     pointer-events: auto;
 
@@ -109,13 +106,11 @@ const Frame = styled.div`
     }
 
     &[aria-disabled='true'] {
-      color: ${color('textDisabled')};
-      cursor: not-allowed;
+      ${disabledLook()}
     }
 
     svg {
-      width: 16px;
-      height: 16px;
+      ${square('16px')}
     }
 
     &:dir(rtl) svg {
@@ -132,8 +127,7 @@ const Frame = styled.div`
     align-items: center;
     justify-content: center;
     height: 2rem;
-    color: ${color('textStrong')};
-    font-weight: 600;
+    ${strongText()}
   }
 
   .rdp-dropdowns {
@@ -151,14 +145,12 @@ const Frame = styled.div`
     width: var(--cell);
     height: 1.75rem;
     padding: 0;
-    color: ${color('textMuted')};
-    font-size: ${textSize('caption')};
+    ${mutedCaption()}
     font-weight: 400;
   }
 
   .rdp-day {
-    width: var(--cell);
-    height: var(--cell);
+    ${square('var(--cell)')}
     padding: 0;
     text-align: center;
   }
@@ -204,8 +196,7 @@ const Frame = styled.div`
 
   .rdp-disabled .rdp-day_button {
     background: none;
-    color: ${color('textDisabled')};
-    cursor: not-allowed;
+    ${disabledLook()}
   }
 
   .rdp-hidden {

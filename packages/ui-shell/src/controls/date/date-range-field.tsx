@@ -6,7 +6,7 @@ import { isComposingKey } from '../../lib/is-composing-key';
 import { onTouch, useMediaQuery } from '../../lib/use-media-query';
 import { useText } from '../../locales/use-text';
 import { fromIsoDay, todayIn, toIsoDay } from '../../locales/written/iso-day';
-import { color, space } from '../../theme/tokens';
+import { color, flexWrap, space } from '../../theme/tokens';
 import { BusyMark, Button } from '../basic/button';
 import { ClearButton } from '../basic/clear-button';
 import type { ControlProps } from '../basic/control-props';
@@ -144,9 +144,7 @@ export function DateRangeField({
 }
 
 const Presets = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)};
+  ${flexWrap(1)}
   padding: ${space(2)} ${space(3)} 0;
   border-block-end: 1px solid ${color('border')};
   padding-block-end: ${space(2)};

@@ -2,7 +2,7 @@ import { CircleAlert, FileText, RotateCcw, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useText } from '../../locales/use-text';
-import { color, radius, space, textSize } from '../../theme/tokens';
+import { color, flexFill, flexRow, radius, space, square, textSize } from '../../theme/tokens';
 import { BoxButton } from '../basic/box-button';
 import { uploadMessages } from './messages';
 import { showSize } from './refuse-file';
@@ -103,9 +103,7 @@ function Preview({ look, url }: { look: 'files' | 'pictures'; url: string | unde
 }
 
 const File = styled.li`
-  display: flex;
-  gap: ${space(2)};
-  align-items: center;
+  ${flexRow(2)}
   min-height: 32px;
   padding: ${space(1)} ${space(2)};
   border-radius: ${radius('medium')};
@@ -117,8 +115,7 @@ const File = styled.li`
   }
 
   > span:not(:empty) {
-    flex: 1;
-    min-width: 0;
+    ${flexFill}
     overflow-wrap: anywhere;
   }
 
@@ -133,8 +130,7 @@ const File = styled.li`
 
 const Picture = styled.img`
   flex: none;
-  width: 48px;
-  height: 48px;
+  ${square('48px')}
   border-radius: ${radius('small')};
   background: ${color('skeleton')};
   object-fit: cover;
@@ -156,9 +152,7 @@ const Bar = styled.span`
 `;
 
 const Reason = styled.span`
-  display: flex;
-  gap: ${space(1)};
-  align-items: center;
+  ${flexRow(1)}
   color: ${color('danger')};
   font-size: ${textSize('caption')};
 `;

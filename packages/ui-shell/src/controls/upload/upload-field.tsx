@@ -3,7 +3,7 @@ import { type ChangeEvent, type ClipboardEvent, type DragEvent, type Ref, useId,
 import styled from 'styled-components';
 import { VisuallyHidden } from '../../lib/visually-hidden';
 import { useText } from '../../locales/use-text';
-import { color, radius, size, space, textSize } from '../../theme/tokens';
+import { color, disabledLook, flexWrap, inlineRow, radius, size, space, textSize } from '../../theme/tokens';
 import { describedBy } from '../basic/control-frame';
 import type { ControlProps } from '../basic/control-props';
 import { FieldGroup } from '../basic/field-group';
@@ -129,9 +129,7 @@ export function UploadField({
 }
 
 const Zone = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)} ${space(3)};
+  ${flexWrap(2, 3)}
   align-items: center;
   padding: ${space(3)};
   border: 1px dashed ${color('borderStrong')};
@@ -157,9 +155,7 @@ const Zone = styled.div`
 `;
 
 const Choose = styled.button`
-  display: inline-flex;
-  gap: ${space(2)};
-  align-items: center;
+  ${inlineRow(2)}
   min-height: ${size('control')};
   padding-inline: ${space(3)};
   border: 1px solid ${color('borderStrong')};
@@ -172,8 +168,7 @@ const Choose = styled.button`
   }
 
   &:disabled {
-    color: ${color('textDisabled')};
-    cursor: not-allowed;
+    ${disabledLook()}
   }
 `;
 

@@ -7,7 +7,7 @@ import { useFormat } from '../../locales/use-format';
 import { useText } from '../../locales/use-text';
 import { Card, CardTitle } from '../../shell/content/page';
 import { sticky } from '../../theme/pieces';
-import { color, space } from '../../theme/tokens';
+import { color, flexWrap, space } from '../../theme/tokens';
 import { ChartLegend, LineChart, type LineChartProps, pointWords } from './line-chart';
 import { chartMessages } from './messages';
 
@@ -72,9 +72,7 @@ function AsTable({ label, points, series }: LineChartProps) {
 }
 
 const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)} ${space(4)};
+  ${flexWrap(2, 4)}
   align-items: center;
   margin-block-end: ${space(4)};
 

@@ -3,7 +3,7 @@ import styled, { css } from 'styled-components';
 import { useFormat } from '../../locales/use-format';
 import type { Format } from '../../locales/written/create-format';
 import { isIsoDay } from '../../locales/written/written-date';
-import { color, space, textSize } from '../../theme/tokens';
+import { color, flexWrap, mutedCaption, space } from '../../theme/tokens';
 import { niceMaximum } from './nice-maximum';
 
 /** One line of a chart, or its bars. @beta */
@@ -170,11 +170,8 @@ const seriesLook = css`
 `;
 
 const Legend = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)} ${space(4)};
-  color: ${color('textMuted')};
-  font-size: ${textSize('caption')};
+  ${flexWrap(1, 4)}
+  ${mutedCaption()}
 
   li {
     ${seriesLook}
@@ -205,8 +202,7 @@ const Axis = styled.div`
   display: flex;
   flex-direction: column;
   justify-content: space-between;
-  color: ${color('textMuted')};
-  font-size: ${textSize('caption')};
+  ${mutedCaption()}
   line-height: 1;
   text-align: end;
 `;
@@ -277,8 +273,7 @@ const Foot = styled.div`
   grid-column: 2;
   gap: ${space(3)};
   justify-content: space-between;
-  color: ${color('textMuted')};
-  font-size: ${textSize('caption')};
+  ${mutedCaption()}
 
   output {
     color: ${color('text')};

@@ -2,7 +2,7 @@ import { cloneElement, type ReactElement, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Skeleton } from '../../feedback/skeleton';
 import { useFormat } from '../../locales/use-format';
-import { color, radius, space, textSize } from '../../theme/tokens';
+import { color, mutedCaption, radius, space, strongText } from '../../theme/tokens';
 
 /** @beta */
 export interface StatCardProps {
@@ -73,15 +73,13 @@ const Item = styled.li`
   }
 
   b {
-    color: ${color('textStrong')};
+    ${strongText()}
     font-size: 1.75rem;
-    font-weight: 600;
     line-height: 2.25rem;
   }
 
   small {
-    color: ${color('textMuted')};
-    font-size: ${textSize('caption')};
+    ${mutedCaption()}
   }
 
   &[data-tone='danger'] b {

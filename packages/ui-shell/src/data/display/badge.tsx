@@ -3,7 +3,7 @@ import { type ReactNode, use } from 'react';
 import styled from 'styled-components';
 import { VisuallyHidden } from '../../lib/visually-hidden';
 import { layer } from '../../theme/layers';
-import { color, radius, space } from '../../theme/tokens';
+import { color, radius, space, square } from '../../theme/tokens';
 
 /** @public */
 export interface BadgeProps {
@@ -75,8 +75,7 @@ const Mark = styled.span`
   }
 
   &[data-kind='dot'] {
-    width: 8px;
-    height: 8px;
+    ${square('8px')}
   }
 
   &[data-place='corner'] {

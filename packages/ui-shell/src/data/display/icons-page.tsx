@@ -8,7 +8,7 @@ import type { Text } from '../../locales/define-messages';
 import { useText } from '../../locales/use-text';
 import { type IconComponent, useIcons } from '../../nav/icon-registry';
 import { Card, CardTitle, Page } from '../../shell/content/page';
-import { color, radius, space, textSize } from '../../theme/tokens';
+import { color, flexWrap, radius, space, textSize } from '../../theme/tokens';
 import { displayMessages as m } from './messages';
 
 /** A page with all registered icons and a search by name; a press copies the name for a route table. @beta */
@@ -86,9 +86,7 @@ function find(registered: Readonly<Record<string, IconComponent>>, typed: string
 }
 
 const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)} ${space(4)};
+  ${flexWrap(2, 4)}
   align-items: center;
 
   > :first-child {

@@ -8,7 +8,7 @@ import { useSteady } from '../../lib/use-steady';
 import { useDeclaredCommands } from '../../nav/declared-command';
 import { ScrollRow } from '../../shell/content/scroll-row';
 import { pageTab } from '../../theme/pieces';
-import { color, space } from '../../theme/tokens';
+import { color, disabledLook, space } from '../../theme/tokens';
 
 /** One tab inside a page. @beta */
 export interface PageTab {
@@ -81,8 +81,7 @@ const Tab = styled(Tabs.Trigger)`
   ${pageTab}
 
   &:disabled {
-    color: ${color('textDisabled')};
-    cursor: not-allowed;
+    ${disabledLook()}
   }
 `;
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { VisuallyHidden, visuallyHidden } from '../../lib/visually-hidden';
 import { useText } from '../../locales/use-text';
-import { color, space, textSize } from '../../theme/tokens';
+import { centred, color, mutedCaption, space, square, strongText, textSize } from '../../theme/tokens';
 import { displayMessages } from './messages';
 
 /** @public */
@@ -143,11 +143,9 @@ const Item = styled.li`
 `;
 
 const Mark = styled.span`
-  display: grid;
+  ${centred}
   flex: none;
-  place-items: center;
-  width: 24px;
-  height: 24px;
+  ${square('24px')}
   border-radius: 50%;
   background: var(--fill);
   color: var(--ink);
@@ -168,9 +166,8 @@ const Body = styled.span`
   }
 
   strong {
-    color: ${color('textStrong')};
+    ${strongText()}
     font-size: ${textSize('body')};
-    font-weight: 600;
     line-height: 1.5rem;
   }
 
@@ -180,8 +177,7 @@ const Body = styled.span`
   }
 
   small {
-    color: ${color('textMuted')};
-    font-size: ${textSize('caption')};
+    ${mutedCaption()}
   }
 
   @media (max-width: 767.98px) {

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { VisuallyHidden } from '../../lib/visually-hidden';
 import { useText } from '../../locales/use-text';
 import { iconButton, oneLine, tones } from '../../theme/pieces';
-import { color, radius, space, textSize } from '../../theme/tokens';
+import { color, inlineRow, radius, space, square, textSize } from '../../theme/tokens';
 import { displayMessages } from './messages';
 
 /** @public */
@@ -53,9 +53,7 @@ const Frame = styled.span`
     box-shadow: inset 0 0 0 1px ${color('border')};
   }
 
-  display: inline-flex;
-  gap: ${space(1)};
-  align-items: center;
+  ${inlineRow(1)}
   max-width: 100%;
   min-height: 24px;
   padding: 0 ${space(2)};
@@ -78,14 +76,12 @@ const Frame = styled.span`
 const Remove = styled.button`
   ${iconButton}
   position: relative;
-  width: 20px;
-  height: 20px;
+  ${square('20px')}
   margin-inline-end: -${space(1)};
   border-radius: ${radius('small')};
   color: inherit;
 
   @media (pointer: coarse) {
-    width: 40px;
-    height: 40px;
+    ${square('40px')}
   }
 `;

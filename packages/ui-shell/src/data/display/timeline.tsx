@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { tones } from '../../theme/pieces';
-import { color, space, textSize } from '../../theme/tokens';
+import { color, mutedCaption, space, square, strongText } from '../../theme/tokens';
 import type { TagTone } from './tag';
 
 /** @public */
@@ -72,8 +72,7 @@ const Event = styled.li`
     position: absolute;
     inset-block-start: 5px;
     inset-inline-start: 0;
-    width: 10px;
-    height: 10px;
+    ${square('10px')}
     border-radius: 50%;
     background: var(--ink);
   }
@@ -88,12 +87,10 @@ const Event = styled.li`
   }
 
   > strong {
-    color: ${color('textStrong')};
-    font-weight: 600;
+    ${strongText()}
   }
 
   > small {
-    color: ${color('textMuted')};
-    font-size: ${textSize('caption')};
+    ${mutedCaption()}
   }
 `;

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../lib/visually-hidden';
 import type { Text } from '../../locales/define-messages';
 import { useText } from '../../locales/use-text';
 import { iconButton } from '../../theme/pieces';
-import { color, radius, space, textSize } from '../../theme/tokens';
+import { color, flexFill, flexRow, mutedCaption, radius, space, square } from '../../theme/tokens';
 import { type ColumnChoice, moveColumn, pinColumn, toggleColumn } from './column-choice';
 import { tableMessages } from './messages';
 import { PanelButton, ToolPanel } from './tool-panel.styles';
@@ -123,8 +123,7 @@ export function ColumnPicker({ columns, value, onChange, onReset }: ColumnPicker
 
 const Hint = styled.p`
   padding: 0 ${space(4)} ${space(2)};
-  color: ${color('textMuted')};
-  font-size: ${textSize('caption')};
+  ${mutedCaption()}
 `;
 
 const List = styled.ul`
@@ -141,11 +140,8 @@ const List = styled.ul`
   }
 
   label {
-    display: flex;
-    flex: 1;
-    gap: ${space(2)};
-    align-items: center;
-    min-width: 0;
+    ${flexRow(2)}
+    ${flexFill}
     height: 100%;
     cursor: pointer;
   }
@@ -157,8 +153,7 @@ const List = styled.ul`
 
 const SmallButton = styled.button`
   ${iconButton}
-  width: 32px;
-  height: 32px;
+  ${square('32px')}
   border-radius: ${radius('medium')};
 `;
 

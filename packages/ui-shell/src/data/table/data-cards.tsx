@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import styled from 'styled-components';
 import { VisuallyHidden } from '../../lib/visually-hidden';
 import { useText } from '../../locales/use-text';
-import { color, motion, radius, space, textSize } from '../../theme/tokens';
+import { color, flexRow, motion, mutedCaption, radius, space } from '../../theme/tokens';
 import { CellContent } from './cell-content';
 import { Checkbox } from './checkbox';
 import { tableMessages } from './messages';
@@ -133,9 +133,7 @@ const List = styled.ul`
   }
 
   > li > div {
-    display: flex;
-    gap: ${space(2)};
-    align-items: center;
+    ${flexRow(2)}
     justify-content: space-between;
     grid-column: -2;
     min-width: 0;
@@ -161,8 +159,7 @@ const List = styled.ul`
 
   small {
     display: contents;
-    color: ${color('textMuted')};
-    font-size: ${textSize('caption')};
+    ${mutedCaption()}
     line-height: 1.35;
   }
 

@@ -6,7 +6,7 @@ import { ToolButton } from '../../controls/basic/tool-button';
 import { PopoverRoot } from '../../lib/popover-root';
 import { VisuallyHidden } from '../../lib/visually-hidden';
 import { useText } from '../../locales/use-text';
-import { color, space } from '../../theme/tokens';
+import { color, flexWrap, space } from '../../theme/tokens';
 import { tableMessages } from './messages';
 import { MenuPanel } from './tool-panel.styles';
 
@@ -93,9 +93,7 @@ function isOpen({ previous, next }: NonNullable<PaginationProps['ways']>, by: nu
 }
 
 const Row = styled.nav`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(1)};
+  ${flexWrap(1)}
   align-items: center;
   justify-content: flex-end;
   padding-block-start: ${space(2)};

@@ -7,7 +7,7 @@ import { FieldFrame, FieldLabel } from '../../controls/basic/control-frame';
 import { PopoverRoot } from '../../lib/popover-root';
 import { visuallyHidden } from '../../lib/visually-hidden';
 import { useText } from '../../locales/use-text';
-import { color, size, space } from '../../theme/tokens';
+import { color, flexRow, size, space } from '../../theme/tokens';
 import { Tag } from '../display/tag';
 import { tableMessages } from './messages';
 import { ToolPanel } from './tool-panel.styles';
@@ -53,10 +53,8 @@ export function QueryForm({ onQuery, always = 3, set = 0, children, ...form }: Q
 }
 
 const Form = styled.form`
-  display: flex;
+  ${flexRow(2)}
   flex: 0 1 auto;
-  gap: ${space(2)};
-  align-items: center;
   min-width: 0;
 
   @media (max-width: 575.98px) {

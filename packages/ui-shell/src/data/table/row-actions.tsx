@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled, { css } from 'styled-components';
-import { color, radius, size, space } from '../../theme/tokens';
+import { color, disabledLook, radius, size, space } from '../../theme/tokens';
 
 /** The look of a worded action, also of links and plain buttons in `RowActions`. */
 const action = css`
@@ -30,8 +30,7 @@ const action = css`
 
   &:is(:disabled, [data-state='resting']) {
     background: none;
-    color: ${color('textDisabled')};
-    cursor: not-allowed;
+    ${disabledLook()}
   }
 
   @media (pointer: coarse) {

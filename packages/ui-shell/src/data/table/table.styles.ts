@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { along } from '../../theme/direction';
 import { layer } from '../../theme/layers';
-import { color, gap, motion, radius, size, space } from '../../theme/tokens';
+import { color, gap, inlineRow, motion, radius, size, space } from '../../theme/tokens';
 import { tableFrame } from './use-rows-in-view';
 
 /** The scroll container, with a sticky header. */
@@ -93,9 +93,7 @@ export const Grid = styled.table`
   }
 
   th button {
-    display: inline-flex;
-    gap: ${space(1)};
-    align-items: center;
+    ${inlineRow(1)}
     min-height: calc(${size('rowHead')} - 4px);
     padding: 0;
     border: 0;

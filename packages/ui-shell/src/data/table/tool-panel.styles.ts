@@ -5,7 +5,7 @@ import { openWhileComposing } from '../../lib/is-composing-key';
 import { visuallyHidden } from '../../lib/visually-hidden';
 import { menuRow } from '../../theme/floating-pieces';
 import { floating, oneLine } from '../../theme/pieces';
-import { color, size, space, textSize } from '../../theme/tokens';
+import { color, mutedCaption, size, space } from '../../theme/tokens';
 
 /** The panel of a list tool, without a portal, so that it also shows in full screen. */
 export const ToolPanel = styled(Popover.Content).attrs(openWhileComposing)`
@@ -57,8 +57,7 @@ export const MenuPanel = styled(ToolPanel)`
     float: inline-start;
     width: 100%;
     padding: ${space(2)} ${space(3)} 0;
-    color: ${color('textMuted')};
-    font-size: ${textSize('caption')};
+    ${mutedCaption()}
   }
 `;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, size, space, textSize } from '../../theme/tokens';
+import { mutedCaption, size, space, textSize } from '../../theme/tokens';
 
 /** @public */
 export interface TwoLinesProps {
@@ -39,8 +39,7 @@ const Lines = styled.span`
   }
 
   > small {
-    color: ${color('textMuted')};
-    font-size: ${textSize('caption')};
+    ${mutedCaption()}
   }
 
   [data-look='cards'] & {

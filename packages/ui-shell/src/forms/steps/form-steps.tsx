@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { Button } from '../../controls/basic/button';
 import { useText } from '../../locales/use-text';
-import { color, space } from '../../theme/tokens';
+import { color, space, strongText } from '../../theme/tokens';
 import { FormActions } from '../form-layout';
 import { formsMessages } from '../messages';
 import type { FormStepsModel } from './use-form-steps';
@@ -111,8 +111,7 @@ const Bar = styled.nav`
 
     &[aria-current='step'] {
       border-block-end-color: ${color('primary')};
-      color: ${color('textStrong')};
-      font-weight: 600;
+      ${strongText()}
     }
   }
 `;

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Button } from '../../controls/basic/button';
 import type { Text } from '../../locales/define-messages';
 import { useText } from '../../locales/use-text';
-import { color, space, textSize } from '../../theme/tokens';
+import { color, flexRow, space, textSize } from '../../theme/tokens';
 import { pagesMessages } from './messages';
 
 /** The failure of a page: the thrown value, its component stack and the page. @public */
@@ -73,10 +73,8 @@ export function BrokenPage({
 }
 
 const Panel = styled.div`
-  display: flex;
+  ${flexRow(3)}
   flex-direction: column;
-  align-items: center;
-  gap: ${space(3)};
   padding: ${space(16)} ${space(5)};
   color: ${color('textMuted')};
   text-align: center;

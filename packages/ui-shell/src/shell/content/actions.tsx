@@ -8,7 +8,7 @@ import { useMenuButton } from '../../lib/use-menu-button';
 import { useSame } from '../../lib/use-same';
 import { useText } from '../../locales/use-text';
 import { useDeclaredCommands } from '../../nav/declared-command';
-import { space } from '../../theme/tokens';
+import { flexWrap } from '../../theme/tokens';
 import { toolMessages } from '../tools/messages';
 import type { ActionItem } from './action-item';
 
@@ -66,8 +66,6 @@ function MoreActions({ items }: { items: readonly ActionItem[] }) {
 }
 
 const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
+  ${flexWrap(2)}
   align-items: center;
 `;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { visuallyHidden } from '../../lib/visually-hidden';
 import { oneLine } from '../../theme/pieces';
-import { color, space, textSize } from '../../theme/tokens';
+import { color, flexWrap, strongText, textSize } from '../../theme/tokens';
 
 /** @public */
 export interface PageHeaderProps {
@@ -33,25 +33,20 @@ export function PageHeader({ title, lead, tabs, actions, cover }: PageHeaderProp
 }
 
 const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
+  ${flexWrap(2)}
 `;
 
 const Head = styled.header`
   position: relative;
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)} ${space(4)};
+  ${flexWrap(2, 4)}
   align-items: center;
   justify-content: space-between;
   min-height: 40px;
 
   h1 {
     margin: 0;
-    color: ${color('textStrong')};
+    ${strongText()}
     font-size: ${textSize('title')};
-    font-weight: 600;
     line-height: 1.35;
     overflow-wrap: anywhere;
   }

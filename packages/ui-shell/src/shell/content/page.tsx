@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, gap, radius, textSize } from '../../theme/tokens';
+import { color, gap, radius, sectionTitle } from '../../theme/tokens';
 import { PageHeader, type PageHeaderProps } from './page-header';
 
 /** @public */
@@ -34,9 +34,7 @@ export const Card = styled.section`
 /** The heading of a card. @public */
 export const CardTitle = styled.h2`
   margin: 0 0 ${gap('block')};
-  color: ${color('textStrong')};
-  font-size: ${textSize('section')};
-  font-weight: 600;
+  ${sectionTitle()}
   line-height: 1.5;
 `;
 

@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, useEffect, useImperativeHandle, useRef } fr
 import styled from 'styled-components';
 import { useScrollEdges } from '../../lib/use-scroll-edges';
 import { along } from '../../theme/direction';
-import { space } from '../../theme/tokens';
+import { flexRow, space } from '../../theme/tokens';
 
 /** Margin in px beside the current part when it is scrolled into view, to show its neighbour. */
 const peek = 48;
@@ -53,9 +53,7 @@ const forward = along('90deg');
 
 const Row = styled.div`
   --fade: ${space(8)};
-  display: flex;
-  gap: ${space(2)};
-  align-items: center;
+  ${flexRow(2)}
   min-width: 0;
   overflow: auto hidden;
   overscroll-behavior-x: contain;

@@ -6,7 +6,7 @@ import { EmptyPicture } from '../../feedback/empty-picture';
 import { ListState } from '../../feedback/list-state';
 import { useText } from '../../locales/use-text';
 import { sticky } from '../../theme/pieces';
-import { color, space } from '../../theme/tokens';
+import { color, flexRow, space } from '../../theme/tokens';
 import { defaultSearchEngines, type SearchEngine } from '../search/search-engine';
 import type { ErrorLog } from './create-error-log';
 import { ErrorLogItem } from './error-log-item';
@@ -50,10 +50,8 @@ export function ErrorLogDialog({ log, open, onOpenChange, engines = defaultSearc
 const Bar = styled.div`
   position: ${sticky};
   top: 0;
-  display: flex;
-  align-items: center;
+  ${flexRow(3)}
   justify-content: space-between;
-  gap: ${space(3)};
   padding: 0 ${space(5)} ${space(3)};
   border-block-end: 1px solid ${color('border')};
   background: ${color('surface')};

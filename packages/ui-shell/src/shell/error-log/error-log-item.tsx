@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react';
 import { ChevronRight, ExternalLink } from 'lucide-react';
 import styled from 'styled-components';
 import { useText } from '../../locales/use-text';
-import { color, motion, radius, space, textSize } from '../../theme/tokens';
+import { color, flexFill, inlineRow, motion, mutedCaption, radius, space, textSize } from '../../theme/tokens';
 import type { SearchEngine } from '../search/search-engine';
 import { toSearchUrl } from '../search/to-search-url';
 import type { ErrorLogEntry } from './error-list';
@@ -73,8 +73,7 @@ const Message = styled.div`
 `;
 
 const Words = styled.div`
-  flex: 1;
-  min-width: 0;
+  ${flexFill}
   color: ${color('danger')};
   font-weight: 600;
   overflow-wrap: anywhere;
@@ -97,8 +96,7 @@ const Facts = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space(4)};
-  color: ${color('textMuted')};
-  font-size: ${textSize('caption')};
+  ${mutedCaption()}
   overflow-wrap: anywhere;
 `;
 
@@ -109,9 +107,7 @@ const Address = styled.code`
 
 const Fold = styled.details`
   summary {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space(1)};
+    ${inlineRow(1)}
     min-height: 28px;
     margin-inline-start: -${space(1)};
     padding: 0 ${space(1)};
@@ -150,8 +146,7 @@ const Links = styled.span`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space(3)};
-  color: ${color('textMuted')};
-  font-size: ${textSize('caption')};
+  ${mutedCaption()}
   line-height: 1.75rem;
 
   @media (pointer: coarse) {

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Button } from '../../controls/basic/button';
 import { TextSpan } from '../../lib/text-span';
 import { useText } from '../../locales/use-text';
-import { color, space, textSize } from '../../theme/tokens';
+import { color, flexRow, flexWrap, mutedCaption, space, strongText } from '../../theme/tokens';
 import { errorPageMessages } from './messages';
 
 /** @public */
@@ -52,10 +52,8 @@ export function ErrorPage({ picture, title, hint, onHome, homeLabel, seconds = 5
 }
 
 const Frame = styled.div`
-  display: flex;
-  align-items: center;
+  ${flexRow(16)}
   justify-content: center;
-  gap: ${space(16)};
   min-height: min(100dvh, 640px);
   padding: ${space(10)} ${space(6)};
 
@@ -94,9 +92,8 @@ const Words = styled.div`
 
 const Title = styled.h1`
   margin: 0 0 ${space(3)};
-  color: ${color('textStrong')};
+  ${strongText()}
   font-size: 1.5rem;
-  font-weight: 600;
   line-height: 1.35;
 `;
 
@@ -108,9 +105,7 @@ const Hint = styled.p`
 `;
 
 const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
+  ${flexWrap(2)}
 
   @media (max-width: 767.98px) {
     justify-content: center;
@@ -120,8 +115,7 @@ const Actions = styled.div`
 const Clock = styled.p`
   min-height: 20px;
   margin: ${space(3)} 0 0;
-  color: ${color('textMuted')};
-  font-size: ${textSize('caption')};
+  ${mutedCaption()}
   line-height: 1.25rem;
 `;
 

@@ -4,7 +4,7 @@ import type { Text } from '../../locales/define-messages';
 import { useText } from '../../locales/use-text';
 import { useShellLinks } from '../../nav/shell-router';
 import { oneLine } from '../../theme/pieces';
-import { color, radius, size, space, textSize } from '../../theme/tokens';
+import { color, flexRow, radius, size, space, textSize } from '../../theme/tokens';
 import { LogoMark, type LogoMarkProps } from './logo-mark';
 import { headerMessages } from './messages';
 
@@ -45,10 +45,8 @@ export function Logo({ title, picture = '', mark: Mark = LogoMark, markOnly = fa
 }
 
 const Home = styled.a`
-  display: flex;
+  ${flexRow(2.5)}
   flex: none;
-  gap: ${space(2.5)};
-  align-items: center;
   height: ${size('header')};
   padding-inline: 18px ${space(4)};
   border-radius: ${radius('medium')};

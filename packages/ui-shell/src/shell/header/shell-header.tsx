@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { layer } from '../../theme/layers';
 import { sticky } from '../../theme/pieces';
 import { menuToneSurface } from '../../theme/surfaces';
-import { color, size, space } from '../../theme/tokens';
+import { color, flexFill, flexRow, size, space } from '../../theme/tokens';
 
 /** @public */
 export interface ShellHeaderProps {
@@ -62,9 +62,7 @@ const Bar = styled.header`
 `;
 
 const Inner = styled.div`
-  display: flex;
-  gap: ${space(4)};
-  align-items: center;
+  ${flexRow(4)}
   height: 100%;
   padding-inline: ${space(5)};
 
@@ -90,17 +88,12 @@ const Inner = styled.div`
 `;
 
 const Start = styled.div`
-  display: flex;
-  flex: 1;
-  gap: ${space(3)};
-  align-items: center;
+  ${flexRow(3)}
+  ${flexFill}
   align-self: stretch;
-  min-width: 0;
 `;
 
 const End = styled.div`
-  display: flex;
+  ${flexRow(1)}
   flex: none;
-  gap: ${space(1)};
-  align-items: center;
 `;

@@ -5,7 +5,7 @@ import { afterPaint } from '../../lib/after-paint';
 import { useText } from '../../locales/use-text';
 import { layer } from '../../theme/layers';
 import { iconButton } from '../../theme/pieces';
-import { color, motion, shadow, size, space } from '../../theme/tokens';
+import { color, motion, shadow, size, space, square } from '../../theme/tokens';
 import { useAppContainer } from './app-container';
 import { layoutMessages } from './messages';
 
@@ -56,8 +56,7 @@ const Round = styled.button`
   z-index: ${layer('backTop')};
   inset-block: auto ${space(6)};
   inset-inline: auto ${space(6)};
-  width: ${size('controlTouch')};
-  height: ${size('controlTouch')};
+  ${square(size('controlTouch'))}
   border-radius: 50%;
   background: ${color('surfaceRaised')};
   color: ${color('primaryText')};

@@ -7,23 +7,18 @@ import { layer } from '../../theme/layers';
 import { oneLine } from '../../theme/pieces';
 import { quietMenuSurface } from '../../theme/surfaces';
 import type { ColumnStyle } from '../../theme/theme-settings';
-import { color, motion, size, space } from '../../theme/tokens';
+import { color, motion, size, space, strongText } from '../../theme/tokens';
 import { ColumnBar, columnBarWidth } from '../menu/column-bar';
-import { MenuTree } from '../menu/menu-tree';
+import { MenuTree, type MenuTreeProps } from '../menu/menu-tree';
 import { menuMessages } from '../menu/messages';
 
-export interface ColumnSideProps {
-  nodes: readonly NavNode[];
+export interface ColumnSideProps extends Pick<MenuTreeProps, 'nodes' | 'active' | 'open' | 'onOpenChange'> {
   /** The top-level entry whose children are shown. */
   chosen: NavNode | undefined;
   /** Path of the top-level entry to highlight. */
   marked: string | undefined;
   /** Shows the children of another top-level entry; absent without a second column. */
   onShow: ((path: string) => void) | undefined;
-  /** Paths to highlight, outermost first. */
-  active: readonly string[];
-  open: ReadonlySet<string>;
-  onOpenChange: (path: string, open: boolean) => void;
   columnStyle: ColumnStyle;
   /** The second column is away. */
   folded: boolean;
@@ -123,8 +118,7 @@ const Heading = styled.div`
   justify-content: center;
   height: ${size('header')};
   padding-inline: ${space(4)};
-  color: ${color('textStrong')};
-  font-weight: 600;
+  ${strongText()}
 
   &::before {
     position: absolute;

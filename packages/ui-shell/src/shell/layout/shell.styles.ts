@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { along } from '../../theme/direction';
 import { layer } from '../../theme/layers';
 import { sticky } from '../../theme/pieces';
-import { color, fixedTopProperty, gap, motion, radius, shadow, size, space } from '../../theme/tokens';
+import { color, fixedTopProperty, flexFill, gap, motion, radius, shadow, size, space } from '../../theme/tokens';
 
 /** The grid of the shell: side and container. The container never moves in the document; a layout changes only areas and sizes. */
 export const Shell = styled.div`
@@ -151,8 +151,7 @@ export const TabsRow = styled.div`
   background: ${color('surface')};
 
   & > :last-child {
-    flex: 1;
-    min-width: 0;
+    ${flexFill}
   }
 
   & > :first-child:not(:last-child) {

@@ -3,7 +3,7 @@ import { revealFullText } from '../../lib/reveal-full-text';
 import { useText } from '../../locales/use-text';
 import { NavIcon } from '../../nav/nav-icon';
 import type { ColumnStyle } from '../../theme/theme-settings';
-import { color, space } from '../../theme/tokens';
+import { color, flexRow } from '../../theme/tokens';
 import { columnCells, ofLetters } from './column-cells';
 import { MenuList, MenuScroller } from './menu.styles';
 import { SectionLink } from './section-link';
@@ -88,9 +88,7 @@ const Title = styled.span`
 const Cell = styled(SectionLink)`
   position: relative;
   isolation: isolate;
-  display: flex;
-  gap: ${space(1)};
-  align-items: center;
+  ${flexRow(1)}
   justify-content: center;
   color: ${color('menuText')};
   font-size: 0.75rem;

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { useText } from '../../locales/use-text';
 import { NavIcon } from '../../nav/nav-icon';
 import type { NavNode } from '../../nav/nav-node';
-import { color, size, space } from '../../theme/tokens';
+import { color, flexFill, size, space } from '../../theme/tokens';
 import { Flyout } from './flyout';
 import { FlyoutEntry, type FlyoutEntryProps } from './flyout-entry';
 import { MenuList, menuEntry } from './menu.styles';
@@ -81,8 +81,7 @@ export function HorizontalMenu({ nodes, active, label, onChoose }: HorizontalMen
 
 const Row = styled.nav`
   position: relative;
-  flex: 1;
-  min-width: 0;
+  ${flexFill}
   overflow: clip;
   overflow-clip-margin: 4px;
 `;

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../lib/visually-hidden';
 import { useText } from '../../locales/use-text';
 import type { NavNode } from '../../nav/nav-node';
 import { oneLine } from '../../theme/pieces';
-import { color, radius, space } from '../../theme/tokens';
+import { color, radius, space, square } from '../../theme/tokens';
 import { menuMessages } from './messages';
 
 /** The numbers of badges that are counted, by name. */
@@ -51,8 +51,7 @@ const pulse = keyframes`
 const Dot = styled.span`
   position: relative;
   flex: none;
-  width: 7px;
-  height: 7px;
+  ${square('7px')}
   border-radius: ${radius('round')};
   background: ${color('dangerFill')};
   box-shadow: 0 0 0 1.5px ${color('onDanger')};

@@ -8,7 +8,7 @@ import { useCommandKeys } from '../../nav/command-keys';
 import { NavIcon } from '../../nav/nav-icon';
 import type { NavNode } from '../../nav/nav-node';
 import { oneLine } from '../../theme/pieces';
-import { color, motion, space } from '../../theme/tokens';
+import { centred, color, motion, space, square } from '../../theme/tokens';
 import { menuEntry } from './menu.styles';
 import { MenuLink } from './menu-link';
 import { MenuMarks } from './menu-marks';
@@ -94,11 +94,9 @@ const Entry = styled.button`
 `;
 
 const Icon = styled.span`
-  display: grid;
+  ${centred}
   flex: none;
-  place-items: center;
-  width: 18px;
-  height: 18px;
+  ${square('18px')}
 `;
 
 const Title = styled.bdi`

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components';
 import { layer } from '../../theme/layers';
-import { color, motion, radius, space } from '../../theme/tokens';
+import { color, flexRow, motion, radius, space } from '../../theme/tokens';
 
 /** The tile in a row or cell of a menu, which shows its state. */
 export const menuTile = css`
@@ -33,9 +33,7 @@ export const menuTile = css`
 export const menuEntry = css`
   position: relative;
   isolation: isolate;
-  display: flex;
-  gap: ${space(2.5)};
-  align-items: center;
+  ${flexRow(2.5)}
   width: 100%;
   padding-block: 0;
   padding-inline: 0 ${space(5)};

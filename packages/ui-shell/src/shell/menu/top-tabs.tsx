@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { useText } from '../../locales/use-text';
 import { NavIcon } from '../../nav/nav-icon';
 import type { NavNode } from '../../nav/nav-node';
-import { color, motion, space } from '../../theme/tokens';
+import { color, flexFill, flexRow, motion, space } from '../../theme/tokens';
 import { MenuList } from './menu.styles';
 import { SectionLink } from './section-link';
 import { useRovingList } from './use-roving-list';
@@ -50,9 +50,8 @@ export function TopTabs({ nodes, active, label, onChoose, onShow }: TopTabsProps
 
 const Row = styled.nav`
   position: relative;
-  flex: 1;
+  ${flexFill}
   align-self: stretch;
-  min-width: 0;
   overflow: auto hidden;
   overscroll-behavior: contain;
   scrollbar-width: none;
@@ -70,9 +69,7 @@ const List = styled(MenuList)`
 
 const Tab = styled(SectionLink)`
   position: relative;
-  display: flex;
-  gap: ${space(1.5)};
-  align-items: center;
+  ${flexRow(1.5)}
   padding-inline: ${space(3.5)};
   color: ${color('text')};
   font-size: 0.875rem;

@@ -5,7 +5,7 @@ import { ListState } from '../../feedback/list-state';
 import { Skeleton } from '../../feedback/skeleton';
 import { useWholeRows } from '../../lib/use-whole-rows';
 import { useText } from '../../locales/use-text';
-import { color, size, space } from '../../theme/tokens';
+import { color, flexFill, flexRow, size, space } from '../../theme/tokens';
 import { Avatar } from '../tools/avatar';
 import type { NoticeList as List } from './create-notices';
 import { noticeMessages } from './messages';
@@ -68,9 +68,7 @@ const Rows = styled.ul`
 `;
 
 const Row = styled.li`
-  display: flex;
-  align-items: center;
-  gap: ${space(3)};
+  ${flexRow(3)}
   min-height: ${size('avatar')};
   padding: ${space(2)} ${space(4)};
 
@@ -80,8 +78,7 @@ const Row = styled.li`
 `;
 
 const Words = styled.div`
-  flex: 1;
-  min-width: 0;
+  ${flexFill}
   max-height: 6.875rem;
   overflow: auto;
   overflow-wrap: anywhere;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { oneLine } from '../../theme/pieces';
-import { color, radius, space, textSize } from '../../theme/tokens';
+import { color, flexFill, flexRow, radius, space, textSize } from '../../theme/tokens';
 
 export const SearchFrame = styled.div`
   display: flex;
@@ -8,9 +8,7 @@ export const SearchFrame = styled.div`
 `;
 
 export const SearchLine = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space(3)};
+  ${flexRow(3)}
   height: 56px;
   padding: 0 ${space(5)};
   border-block-end: 1px solid ${color('border')};
@@ -23,8 +21,7 @@ export const SearchLine = styled.div`
 `;
 
 export const SearchInput = styled.input`
-  flex: 1;
-  min-width: 0;
+  ${flexFill}
   height: 100%;
   padding: 0;
   border: 0;
@@ -69,9 +66,7 @@ export const SearchKeys = styled.div`
 `;
 
 export const SearchOption = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space(3)};
+  ${flexRow(3)}
   min-height: 40px;
   padding: 0 ${space(3)};
   border-inline-start: 3px solid transparent;

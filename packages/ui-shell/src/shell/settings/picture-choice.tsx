@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { layer } from '../../theme/layers';
-import { color, motion, radius, space, textSize } from '../../theme/tokens';
+import { color, motion, mutedCaption, radius, space, strongText, textSize } from '../../theme/tokens';
 
 interface PictureOption<Value extends string> {
   value: Value;
@@ -58,16 +58,14 @@ const Group = styled.fieldset`
   legend {
     margin-block-end: ${space(2)};
     padding: 0;
-    color: ${color('textStrong')};
-    font-weight: 600;
+    ${strongText()}
     line-height: 1.375rem;
   }
 `;
 
 const Reason = styled.p`
   margin: -${space(1)} 0 ${space(2)};
-  color: ${color('textMuted')};
-  font-size: ${textSize('caption')};
+  ${mutedCaption()}
   line-height: 1.5;
 `;
 

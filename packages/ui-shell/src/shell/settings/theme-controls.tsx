@@ -6,7 +6,7 @@ import { presets } from '../../theme/preset-themes';
 import { formOf } from '../../theme/resolve-look';
 import type { Theme } from '../../theme/theme';
 import type { ThemeSettings } from '../../theme/theme-settings';
-import { color, space } from '../../theme/tokens';
+import { space, strongText } from '../../theme/tokens';
 import { useLook } from '../../theme/use-look';
 import { isToolShown, type Tool } from '../tools/tool';
 import { settingsMessages as m } from './messages';
@@ -111,9 +111,8 @@ const Section = styled.section`
 
   h3 {
     margin: 0 0 ${space(1)};
-    color: ${color('textStrong')};
+    ${strongText()}
     font-size: inherit;
-    font-weight: 600;
     line-height: 1.375rem;
   }
 `;

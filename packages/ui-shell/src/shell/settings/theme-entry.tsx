@@ -5,7 +5,7 @@ import { useText } from '../../locales/use-text';
 import { useToolCommand } from '../../nav/tool-command';
 import { layer } from '../../theme/layers';
 import { iconButton } from '../../theme/pieces';
-import { color, motion, shadow } from '../../theme/tokens';
+import { color, motion, shadow, square } from '../../theme/tokens';
 import { settingsMessages } from './messages';
 
 /** @public */
@@ -40,8 +40,7 @@ const Entry = styled.button`
   top: 50%;
   inset-inline-end: 0;
   z-index: ${layer('backTop')};
-  width: 44px;
-  height: 44px;
+  ${square('44px')}
   margin-block-start: -22px;
   border-start-start-radius: 8px;
   border-end-start-radius: 8px;

@@ -5,7 +5,7 @@ import type { TabChange } from './close-tabs';
 import { dropTabs, reopenTab } from './close-tabs';
 import { createUnloadGuard } from './create-unload-guard';
 import { addressOf, hasTab, type Tab, type TabEntry, titleOf, toTab } from './tab';
-import { type CloseAction, closeActions } from './tab-actions';
+import { type CloseAction, closeActions, type TabBarActions } from './tab-actions';
 import {
   addTabs,
   dropClosedPages,
@@ -57,7 +57,7 @@ export interface StartTabsOptions {
 }
 
 /** The tabs of a console: a thin store over the `TabList` functions that adds navigation, confirmation and storage. @public */
-export interface TabsStore {
+export interface TabsStore extends Pick<TabBarActions, 'go' | 'reopen' | 'pin' | 'move' | 'maximise'> {
   /** A valtio proxy: `useTabs(store)` in components. */
   readonly state: TabsState;
   /** Opens the tabs of a user after sign-in or a change of rights. */
@@ -66,22 +66,14 @@ export interface TabsStore {
   visit: (chain: readonly TabEntry[], location: ShellLocation) => void;
   /** Opens the tab of a location in the background and loads its page; no effect for a route without tabs. */
   open: (chain: readonly TabEntry[], location: ShellLocation) => void;
-  /** Shows a tab and navigates to its location. */
-  go: (key: string) => void;
   /** Mounts a page again, by default the shown one. Resolves to whether it happened. */
   reload: (key?: string) => Promise<boolean>;
   /** Runs a closing command for a tab. At once, unless a page has unsaved work; resolves to whether it happened. */
   close: (key: string, action?: CloseAction) => Promise<boolean>;
-  /** Reopens the last closed tab and navigates to its location. */
-  reopen: () => void;
-  /** Pins or unpins a tab; pinned tabs are in front and survive bulk closing. */
-  pin: (key: string, pinned: boolean) => void;
-  move: (key: string, index: number) => void;
   retitle: (key: string, title: Text) => void;
   markUnsaved: (key: string, unsaved: boolean) => void;
   /** Subscribes to the keys of pages whose unsaved work the user discards; returns the unsubscribe function. */
   onDiscard: (listener: (key: string) => void) => () => void;
-  maximise: (maximised: boolean) => void;
   /** Confirms the loss of all unsaved work (logout); resolves to true at once without unsaved work. */
   confirmLeaving: () => Promise<boolean>;
   /** Removes the tabs and pages that the predicate denies, fixed ones included, without confirmation, after a change of rights. */

@@ -19,12 +19,13 @@ export const wouldClose = (list: TabList, action: CloseAction, key: string): boo
 
 /** The actions of the tabs bar; a `TabsStore` implements them. @public */
 export interface TabBarActions {
+  /** Shows a tab and navigates to its location. */
   go: (key: string) => void;
   reload: (key: string) => unknown;
   close: (key: string, action?: CloseAction) => unknown;
-  /** Opens the tab that was closed last. */
+  /** Reopens the last closed tab and navigates to its location. */
   reopen: () => void;
-  /** Pins a tab, or lets it go. */
+  /** Pins or unpins a tab; pinned tabs are in front and survive bulk closing. */
   pin: (key: string, pinned: boolean) => void;
   /** Moves a tab to a place in the row, counted from 0. */
   move: (key: string, index: number) => void;

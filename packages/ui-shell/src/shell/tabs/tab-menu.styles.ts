@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { orTouch } from '../../theme/density';
 import { menuLine, menuRow } from '../../theme/floating-pieces';
 import { floating } from '../../theme/pieces';
-import { color, space } from '../../theme/tokens';
+import { disabledLook, space } from '../../theme/tokens';
 
 export const Panel = styled(DropdownMenu.Content)`
   ${floating}
@@ -17,8 +17,7 @@ export const Item = styled(DropdownMenu.Item)`
   color: inherit;
 
   &[data-disabled] {
-    color: ${color('textDisabled')};
-    cursor: not-allowed;
+    ${disabledLook()}
   }
 `;
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { layer } from '../../theme/layers';
 import { iconButton } from '../../theme/pieces';
-import { color, motion, radius, size, space } from '../../theme/tokens';
+import { color, flexFill, flexRow, motion, radius, size, space, square } from '../../theme/tokens';
 import { cardLook, smartLook, smoothLook } from './tab-looks';
 
 export const Item = styled.li`
@@ -27,9 +27,7 @@ export const Item = styled.li`
 
 export const Face = styled.a`
   position: relative;
-  display: flex;
-  align-items: center;
-  gap: ${space(1.5)};
+  ${flexRow(1.5)}
   min-width: ${space(20)};
   height: 100%;
   padding-inline: ${space(4)};
@@ -67,8 +65,7 @@ export const UnsavedDot = styled.span`
   position: absolute;
   inset-block-start: calc(50% - 3px);
   inset-inline-start: ${space(1.25)};
-  width: 6px;
-  height: 6px;
+  ${square('6px')}
   border-radius: ${radius('round')};
   background: ${color('warning')};
 `;
@@ -78,8 +75,7 @@ export const Close = styled.button`
   position: absolute;
   inset-block-start: calc(50% - 12px);
   inset-inline-end: 3px;
-  width: 24px;
-  height: 24px;
+  ${square('24px')}
   border-radius: ${radius('round')};
   color: inherit;
   visibility: hidden;
@@ -138,8 +134,7 @@ export const Row = styled.ul`
 `;
 
 export const Scroller = styled.nav`
-  flex: 1;
-  min-width: 0;
+  ${flexFill}
   overflow: auto hidden;
   overscroll-behavior-x: contain;
   isolation: isolate;
@@ -148,9 +143,8 @@ export const Scroller = styled.nav`
 
 export const Strip = styled.div`
   display: flex;
-  flex: 1;
+  ${flexFill}
   align-items: stretch;
-  min-width: 0;
 `;
 
 export const Bar = styled.div`
@@ -172,8 +166,7 @@ export const Tool = styled.button`
 
   align-self: center;
   margin-block-start: var(--wb-tabs-rise, 0);
-  width: ${size('control')};
-  height: ${size('control')};
+  ${square(size('control'))}
   border-radius: ${radius('medium')};
 
   &:hover:not(:disabled),
@@ -193,9 +186,7 @@ export const Tool = styled.button`
 `;
 
 export const Tools = styled.div`
-  display: flex;
+  ${flexRow(1)}
   flex: none;
-  align-items: center;
-  gap: ${space(1)};
   padding-inline: ${space(1)} ${space(3)};
 `;

@@ -1,4 +1,3 @@
-import type { Text } from '../../locales/define-messages';
 import type { ShellLocation } from '../../nav/shell-router';
 import { hasTab, type Tab, type TabEntry, toTab } from './tab';
 
@@ -25,11 +24,7 @@ const MOST_TABS = 200;
 const LONGEST = 2000;
 
 /** A tab over a reload or a login that ran out. */
-export interface Remembered {
-  location: ShellLocation;
-  ownTitle?: Text;
-  pinned?: boolean;
-}
+export type Remembered = Pick<Tab, 'location' | 'ownTitle' | 'pinned'>;
 
 /** Stores the tabs in a storage entry with its version and user. A broken entry or another version is removed and reported. @public */
 export function createTabsMemory({

@@ -7,7 +7,7 @@ import type { ButtonMenuProps } from '../../lib/use-menu-button';
 import type { Text } from '../../locales/define-messages';
 import { useText } from '../../locales/use-text';
 import type { IconComponent } from '../../nav/icon-registry';
-import { color, space } from '../../theme/tokens';
+import { space, strongText } from '../../theme/tokens';
 import { Menu, MenuItem, MenuLine } from './menu-parts';
 import { toolMessages } from './messages';
 import { withNote } from './user-name';
@@ -79,7 +79,6 @@ const WhoName = styled.div`
   overflow: hidden;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 3;
-  color: ${color('textStrong')};
-  font-weight: 600;
+  ${strongText()}
   overflow-wrap: anywhere;
 `;

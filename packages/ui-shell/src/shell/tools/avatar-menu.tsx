@@ -5,7 +5,7 @@ import { useMenuButton } from '../../lib/use-menu-button';
 import { useText } from '../../locales/use-text';
 import { useToolCommand } from '../../nav/tool-command';
 import { oneLine } from '../../theme/pieces';
-import { motion, radius, space } from '../../theme/tokens';
+import { inlineRow, motion, radius, space } from '../../theme/tokens';
 import { Avatar } from './avatar';
 import type { AvatarMenuProps } from './avatar-menu-panel';
 import { toolMessages } from './messages';
@@ -34,9 +34,7 @@ export function AvatarMenu(props: AvatarMenuProps) {
 }
 
 const Trigger = styled.button`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space(2)};
+  ${inlineRow(2)}
   flex: none;
   height: 44px;
   padding-block: 0;

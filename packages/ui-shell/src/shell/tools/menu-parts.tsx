@@ -8,7 +8,7 @@ import { useCommandKeys } from '../../nav/command-keys';
 import type { IconComponent } from '../../nav/icon-registry';
 import { menuLine, menuRow, rising } from '../../theme/floating-pieces';
 import { floating } from '../../theme/pieces';
-import { color, size, space } from '../../theme/tokens';
+import { color, disabledLook, size, space, square } from '../../theme/tokens';
 
 /** Position and content of the panel; `id` and `aria-labelledby` default to Radix's. @public */
 export interface MenuProps extends Pick<DropdownMenu.DropdownMenuContentProps, 'id' | 'aria-labelledby' | 'onFocus'> {
@@ -93,8 +93,7 @@ const Item = styled(DropdownMenu.Item)`
   }
 
   &[data-disabled] {
-    color: ${color('textDisabled')};
-    cursor: not-allowed;
+    ${disabledLook()}
   }
 `;
 
@@ -104,8 +103,7 @@ const Choice = styled(DropdownMenu.RadioItem)`
 
 const CheckPlace = styled.span`
   display: inline-flex;
-  width: 16px;
-  height: 16px;
+  ${square('16px')}
   color: ${color('primaryText')};
 `;
 

@@ -2,7 +2,7 @@ import { Languages } from 'lucide-react';
 import styled from 'styled-components';
 import { useSnapshot } from 'valtio';
 import { useText } from '../../../../locales/use-text';
-import { color, space, textSize } from '../../../../theme/tokens';
+import { color, flexWrap, inlineRow, space, strongText, textSize } from '../../../../theme/tokens';
 import { useConsole } from '../../../kernel/console-context';
 import { BrandMark } from './brand-mark';
 
@@ -36,26 +36,20 @@ export function StandaloneTools() {
 }
 
 const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
+  ${flexWrap(2)}
   align-items: center;
   justify-content: space-between;
 `;
 
 const Mark = styled.span`
-  display: inline-flex;
-  gap: ${space(2)};
-  align-items: center;
+  ${inlineRow(2)}
   color: ${color('primaryText')};
   font-size: ${textSize('section')};
   font-weight: 600;
 `;
 
 const Choice = styled.span`
-  display: inline-flex;
-  gap: ${space(1)};
-  align-items: center;
+  ${inlineRow(1)}
   color: ${color('textMuted')};
 
   button {
@@ -68,7 +62,6 @@ const Choice = styled.span`
   }
 
   button[aria-pressed='true'] {
-    color: ${color('textStrong')};
-    font-weight: 600;
+    ${strongText()}
   }
 `;

@@ -9,7 +9,7 @@ import { TextSpan } from '../../../../lib/text-span';
 import { useText } from '../../../../locales/use-text';
 import { DeclareContext } from '../../../../nav/declared-command';
 import { ScrollRow } from '../../../../shell/content/scroll-row';
-import { color, radius, space } from '../../../../theme/tokens';
+import { color, flexRow, radius, space } from '../../../../theme/tokens';
 import { useConsole } from '../../../kernel/console-context';
 import type { Identified } from '../resource/define-resource';
 import { resourceMessages } from '../resource/messages';
@@ -88,9 +88,7 @@ export function BulkBar<Item extends Identified>({
 const Bar = styled.div`
   position: absolute;
   inset: 0;
-  display: flex;
-  gap: ${space(2)};
-  align-items: center;
+  ${flexRow(2)}
   padding-inline: ${space(3)} ${space(1)};
   border-radius: ${radius('large')};
   background: ${color('primaryTint')};

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Button } from '../../../../controls/basic/button';
 import { Tag } from '../../../../data/display/tag';
 import { useText } from '../../../../locales/use-text';
-import { space } from '../../../../theme/tokens';
+import { flexWrap } from '../../../../theme/tokens';
 import type { FilterKinds, FilterValues } from '../resource/list-address';
 import { resourceMessages } from '../resource/messages';
 import type { FilterField, ListFiltersProps } from './list-filters';
@@ -67,9 +67,7 @@ export function ListChips<Item, Filters extends FilterKinds>({
 }
 
 const Chips = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
+  ${flexWrap(2)}
   align-items: center;
   min-width: 0;
 

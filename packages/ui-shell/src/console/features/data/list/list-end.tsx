@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Action } from '../../../../controls/basic/action';
 import { tableMessages } from '../../../../data/table/messages';
 import { useText } from '../../../../locales/use-text';
-import { color, space } from '../../../../theme/tokens';
+import { color, flexWrap, space } from '../../../../theme/tokens';
 import { resourceMessages } from '../resource/messages';
 import type { ServerDataState } from '../server-data/use-server-data';
 
@@ -39,9 +39,7 @@ export function ListEnd({ total, more, state, hasNext, onMore, onRetry }: ListEn
 }
 
 const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(3)};
+  ${flexWrap(3)}
   align-items: center;
   justify-content: flex-end;
   min-height: 40px;

@@ -15,7 +15,7 @@ import type { Text } from '../../../../locales/define-messages';
 import { useText } from '../../../../locales/use-text';
 import { Page } from '../../../../shell/content/page';
 import { ScrollRow } from '../../../../shell/content/scroll-row';
-import { color, gap, size, space } from '../../../../theme/tokens';
+import { color, flexRow, gap, size, space } from '../../../../theme/tokens';
 import { usePageTitle } from '../../navigation/routes/use-page-title';
 import { ChangedCount, ChangedMark, WaitingMark } from '../resource/changed-mark';
 import type { Identified } from '../resource/define-resource';
@@ -299,9 +299,7 @@ const Frame = styled.div`
 
 /** Always one line high, so that the rows below do not move. */
 const Tools = styled.div`
-  display: flex;
-  gap: ${space(2)};
-  align-items: center;
+  ${flexRow(2)}
   min-height: ${size('control')};
 
   @media (max-width: 575.98px) {
@@ -310,10 +308,8 @@ const Tools = styled.div`
 `;
 
 const Commands = styled.div`
-  display: flex;
+  ${flexRow(1)}
   flex: 1 1 0;
-  gap: ${space(1)};
-  align-items: center;
 
   @media (max-width: 575.98px) {
     display: contents;

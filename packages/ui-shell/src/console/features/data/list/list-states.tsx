@@ -8,7 +8,7 @@ import { PopoverRoot } from '../../../../lib/popover-root';
 import { useText } from '../../../../locales/use-text';
 import { ScrollRow } from '../../../../shell/content/scroll-row';
 import { pageTab } from '../../../../theme/pieces';
-import { color, space, textSize } from '../../../../theme/tokens';
+import { color, inlineRow, mutedCaption } from '../../../../theme/tokens';
 import { type FilterKinds, placeNames } from '../resource/list-address';
 import { resourceMessages } from '../resource/messages';
 import type { FilterField } from './list-filters';
@@ -83,9 +83,7 @@ const States = styled.nav`
   ${Row} > a,
   > button {
     ${pageTab}
-    display: inline-flex;
-    gap: ${space(1)};
-    align-items: center;
+    ${inlineRow(1)}
     padding-inline: 10px;
     text-decoration: none;
     white-space: nowrap;
@@ -93,8 +91,7 @@ const States = styled.nav`
 
   b {
     min-width: 1.2em;
-    color: ${color('textMuted')};
-    font-size: ${textSize('caption')};
+    ${mutedCaption()}
     font-weight: 400;
   }
 `;

@@ -8,7 +8,7 @@ import type { ShellMessage } from '../../../../locales/define-messages';
 import { useText } from '../../../../locales/use-text';
 import { PageScopeContext } from '../../../../shell/cached-pages/page-scope';
 import { addressOf } from '../../../../shell/tabs/tab';
-import { color, space, textSize } from '../../../../theme/tokens';
+import { flexRow, mutedCaption } from '../../../../theme/tokens';
 import { useConsole } from '../../../kernel/console-context';
 import { useConsoleTabs } from '../../navigation/tabs/tabs-of';
 import { useGoTo } from '../../runtime/console-hooks';
@@ -119,13 +119,10 @@ function useGoOn(): (address: string) => void {
 }
 
 const Steps = styled.div`
-  display: flex;
-  gap: ${space(1)};
-  align-items: center;
+  ${flexRow(1)}
 
   span {
-    color: ${color('textMuted')};
-    font-size: ${textSize('caption')};
+    ${mutedCaption()}
     white-space: nowrap;
   }
 `;

@@ -8,7 +8,7 @@ import type { Text } from '../../../../locales/define-messages';
 import { useText } from '../../../../locales/use-text';
 import { PageScopeContext } from '../../../../shell/cached-pages/page-scope';
 import { Card, Page } from '../../../../shell/content/page';
-import { size, space } from '../../../../theme/tokens';
+import { flexWrap, size } from '../../../../theme/tokens';
 import { usePageTitle } from '../../navigation/routes/use-page-title';
 import { WaitingMark } from '../resource/changed-mark';
 import { resourceMessages } from '../resource/messages';
@@ -121,17 +121,13 @@ export function RecordPage<Detail>({
 
 /** As high while the record, and so its buttons, are loading. */
 const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
+  ${flexWrap(2)}
   align-items: center;
   min-height: ${size('control')};
 `;
 
 const Journey = styled(Card)`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(4)} ${space(6)};
+  ${flexWrap(4, 6)}
   align-items: center;
   justify-content: flex-end;
 

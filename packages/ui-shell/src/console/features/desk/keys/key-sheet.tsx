@@ -7,7 +7,7 @@ import { isComposingKey } from '../../../../lib/is-composing-key';
 import { toKey } from '../../../../lib/to-key';
 import { useText } from '../../../../locales/use-text';
 import { orTouch } from '../../../../theme/density';
-import { color, space, textSize } from '../../../../theme/tokens';
+import { color, flexFill, flexWrap, mutedCaption, space, textSize } from '../../../../theme/tokens';
 import type { Command, CommandSource, KeyChoice } from '../../../kernel/command';
 import { useConsole } from '../../../kernel/console-context';
 import type { Collected } from '../commands/collect-commands';
@@ -147,8 +147,7 @@ const Sheet = styled.div`
 
   h3 {
     margin: ${space(3)} 0 ${space(1)};
-    color: ${color('textMuted')};
-    font-size: ${textSize('caption')};
+    ${mutedCaption()}
     font-weight: 400;
   }
 
@@ -159,17 +158,14 @@ const Sheet = styled.div`
   }
 
   li {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space(2)};
+    ${flexWrap(2)}
     align-items: center;
     min-height: 40px;
     border-block-end: 1px solid ${color('border')};
   }
 
   li > span:first-child {
-    flex: 1;
-    min-width: 0;
+    ${flexFill}
     overflow-wrap: anywhere;
   }
 `;
@@ -184,8 +180,7 @@ const KeyButton = styled.button`
   padding: 0 ${space(2)};
   border: 1px solid transparent;
   border-radius: 4px;
-  color: ${color('textMuted')};
-  font-size: ${textSize('caption')};
+  ${mutedCaption()}
 
   &:hover,
   &[data-state='open'] {
@@ -195,9 +190,7 @@ const KeyButton = styled.button`
 `;
 
 const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(3)};
+  ${flexWrap(3)}
   align-items: center;
   justify-content: space-between;
   padding-block-start: ${space(4)};

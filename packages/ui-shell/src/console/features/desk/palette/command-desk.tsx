@@ -13,7 +13,7 @@ import { type Held, releaseField } from '../keys/hold-keys';
 import { readKeyChoice } from '../keys/key-choice';
 import { readCommandUsage } from './command-usage';
 import { loadModuleCommands, type ModuleCommands } from './load-module-commands';
-import { Palette } from './palette';
+import { Palette, type PaletteProps } from './palette';
 
 export { loadModuleCommands } from './load-module-commands';
 
@@ -22,15 +22,10 @@ const keyRunner = createLazyPart(() => import('../keys/key-runner').then((module
 const keySheet = createLazyPart(() => import('../keys/key-sheet').then((module) => module.KeySheet));
 
 /** The open view of the commands. */
-interface Shown {
+interface Shown extends Pick<PaletteProps, 'first' | 'asking' | 'commands'> {
   readonly what: CommandView;
-  readonly commands: readonly Collected[];
   /** The element that had the focus before. */
   readonly focused: Element | null;
-  /** The command whose choices are shown. */
-  readonly asking?: Command | undefined;
-  /** The text typed before. */
-  readonly first?: { readonly text: string; readonly entered: boolean } | undefined;
 }
 
 export interface CommandDeskProps {

@@ -18,7 +18,7 @@ import {
 } from '../../../../shell/search/search-box.styles';
 import { SearchField } from '../../../../shell/search/search-field';
 import { oneLine } from '../../../../theme/pieces';
-import { color, space, textSize } from '../../../../theme/tokens';
+import { color, flexFill, mutedCaption, space } from '../../../../theme/tokens';
 import type { Command, KeyChoice } from '../../../kernel/command';
 import type { Collected } from '../commands/collect-commands';
 import { commandMessages } from '../commands/messages';
@@ -220,14 +220,11 @@ const Section = styled.div``;
 
 const Heading = styled.div`
   padding: ${space(2)} ${space(3)} ${space(1)};
-  color: ${color('textMuted')};
-  font-size: ${textSize('caption')};
+  ${mutedCaption()}
 `;
 
 const Note = styled.span`
   ${oneLine}
-  flex: 1;
-  min-width: 0;
-  color: ${color('textMuted')};
-  font-size: ${textSize('caption')};
+  ${flexFill}
+  ${mutedCaption()}
 `;

@@ -4,7 +4,7 @@ import { subscribe } from 'valtio/vanilla';
 import { Button } from '../../../../controls/basic/button';
 import { VisuallyHidden } from '../../../../lib/visually-hidden';
 import { useText } from '../../../../locales/use-text';
-import { color, radius, space, textSize } from '../../../../theme/tokens';
+import { color, flexWrap, mutedCaption, radius, space } from '../../../../theme/tokens';
 import { useConsole } from '../../../kernel/console-context';
 import { usePageTitle } from '../routes/use-page-title';
 import { answerFrame } from './answer-frame';
@@ -119,11 +119,9 @@ const Place = styled.div`
 `;
 
 const Said = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${flexWrap(3)}
   align-items: center;
   justify-content: center;
-  gap: ${space(3)};
   text-align: center;
   overflow-wrap: anywhere;
 
@@ -147,14 +145,11 @@ const Frame = styled.iframe`
 `;
 
 const Source = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  ${flexWrap(1, 4)}
   justify-content: space-between;
-  gap: ${space(1)} ${space(4)};
   padding: ${space(1)} ${space(3)};
   border-block-start: 1px solid ${color('border')};
-  color: ${color('textMuted')};
-  font-size: ${textSize('caption')};
+  ${mutedCaption()}
 
   a {
     color: ${color('primaryText')};

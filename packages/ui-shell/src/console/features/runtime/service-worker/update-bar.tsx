@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { Button } from '../../../../controls/basic/button';
 import { useText } from '../../../../locales/use-text';
 import { layer } from '../../../../theme/layers';
-import { color, radius, shadow, space } from '../../../../theme/tokens';
+import { color, flexWrap, radius, shadow, space } from '../../../../theme/tokens';
 import { useConsole } from '../../../kernel/console-context';
 import { updateMessages } from './messages';
 
@@ -39,9 +39,7 @@ const Bar = styled.div`
   inset-block-end: ${space(5)};
   inset-inline: ${space(4)};
   z-index: ${layer('toast')};
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)} ${space(3)};
+  ${flexWrap(2, 3)}
   align-items: center;
   width: fit-content;
   max-width: calc(100% - ${space(8)});

@@ -6,7 +6,7 @@ import { Button } from '../../../../controls/basic/button';
 import { PasswordField } from '../../../../controls/basic/password-field';
 import { useText } from '../../../../locales/use-text';
 import { Avatar } from '../../../../shell/tools/avatar';
-import { color, radius, shadow, space, textSize } from '../../../../theme/tokens';
+import { centred, color, radius, sectionTitle, shadow, space } from '../../../../theme/tokens';
 import { useConsole } from '../../../kernel/console-context';
 import { showRefused } from '../../runtime/feedback/show-refused';
 import { LoginForm } from '../login/login-form';
@@ -98,8 +98,7 @@ function UnlockForm({ unlock }: { unlock: (password: string) => Promise<void> })
 const Cover = styled.dialog`
   position: fixed;
   inset: 0;
-  display: grid;
-  place-items: center;
+  ${centred}
   width: 100%;
   max-width: none;
   height: 100%;
@@ -131,9 +130,7 @@ const Panel = styled.div`
 
   h1 {
     margin: 0;
-    color: ${color('textStrong')};
-    font-size: ${textSize('section')};
-    font-weight: 600;
+    ${sectionTitle()}
     overflow-wrap: anywhere;
   }
 

@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio';
 import { createLazyPart } from '../../../../lib/create-lazy-part';
 import { namedMessage } from '../../../../locales/define-messages';
 import { useText } from '../../../../locales/use-text';
-import { color, space, textSize } from '../../../../theme/tokens';
+import { color, space, strongText, textSize } from '../../../../theme/tokens';
 import { useConsole } from '../../../kernel/console-context';
 import type { LoginPanel } from '../../../kernel/console-slots';
 import { StandaloneTools } from '../../appearance/standalone-page/standalone-tools';
@@ -153,9 +153,8 @@ const Card = styled.div`
 `;
 
 const Heading = styled.h1`
-  color: ${color('textStrong')};
+  ${strongText()}
   font-size: 1.625rem;
-  font-weight: 600;
   line-height: 1.35;
 `;
 

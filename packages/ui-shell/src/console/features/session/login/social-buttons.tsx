@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Button } from '../../../../controls/basic/button';
 import { useText } from '../../../../locales/use-text';
 import { safeHref } from '../../../../nav/safe-href';
-import { color, space, textSize } from '../../../../theme/tokens';
+import { flexWrap, mutedCaption, space } from '../../../../theme/tokens';
 import { useConsole } from '../../../kernel/console-context';
 import type { SocialProvider } from '../../../kernel/setting';
 import { loginMessages } from './messages';
@@ -36,15 +36,12 @@ const Frame = styled.section`
 
 const Heading = styled.h2`
   margin: 0 0 ${space(3)};
-  color: ${color('textMuted')};
-  font-size: ${textSize('caption')};
+  ${mutedCaption()}
   font-weight: 400;
 `;
 
 const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
+  ${flexWrap(2)}
 `;
 
 /** Grace period in ms, because a popup may look closed before its response arrives. */

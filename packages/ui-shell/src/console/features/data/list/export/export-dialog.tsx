@@ -9,7 +9,7 @@ import { ToolButton } from '../../../../../controls/basic/tool-button';
 import type { SheetFormat } from '../../../../../data/spreadsheet/save-sheet';
 import { Dialog } from '../../../../../feedback/dialog';
 import { useText } from '../../../../../locales/use-text';
-import { color, radius, space } from '../../../../../theme/tokens';
+import { color, flexFill, flexRow, flexWrap, radius, space } from '../../../../../theme/tokens';
 import { resourceMessages } from '../../resource/messages';
 import {
   type ExportField,
@@ -212,9 +212,7 @@ const Stack = styled.div`
 `;
 
 const Pair = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(3)};
+  ${flexWrap(3)}
   align-items: end;
 
   > :not(button) {
@@ -228,9 +226,7 @@ const Pair = styled.div`
 `;
 
 const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
+  ${flexWrap(2)}
   align-items: center;
 
   b {
@@ -246,14 +242,11 @@ const Fields = styled.ol`
   border-radius: ${radius('medium')};
 
   li {
-    display: flex;
-    gap: ${space(1)};
-    align-items: center;
+    ${flexRow(1)}
     min-height: 40px;
   }
 
   li > :first-child {
-    flex: 1;
-    min-width: 0;
+    ${flexFill}
   }
 `;

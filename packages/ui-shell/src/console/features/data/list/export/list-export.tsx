@@ -12,7 +12,7 @@ import { useSteady } from '../../../../../lib/use-steady';
 import type { ShellMessage } from '../../../../../locales/define-messages';
 import { useText } from '../../../../../locales/use-text';
 import { useDeclaredCommands } from '../../../../../nav/declared-command';
-import { color, radius, size, space } from '../../../../../theme/tokens';
+import { color, flexRow, radius, size, space } from '../../../../../theme/tokens';
 import type { Identified } from '../../resource/define-resource';
 import type { FilterKinds } from '../../resource/list-address';
 import { resourceMessages } from '../../resource/messages';
@@ -188,9 +188,7 @@ const toField = <Item,>(column: DataColumn<Item>) => ({
 });
 
 const Progress = styled.div`
-  display: flex;
-  gap: ${space(2)};
-  align-items: center;
+  ${flexRow(2)}
   min-height: ${size('control')};
   padding-inline-start: ${space(3)};
   border: 1px solid ${color('border')};

@@ -2,7 +2,7 @@ import { Copy, Undo2 } from 'lucide-react';
 import { Link } from 'react-router';
 import styled from 'styled-components';
 import { useText } from '../../../../../locales/use-text';
-import { color, space, textSize } from '../../../../../theme/tokens';
+import { mutedCaption, space } from '../../../../../theme/tokens';
 import { resourceMessages } from '../../resource/messages';
 import { freeName } from '../settings/list-changes';
 import { useListSharing } from '../settings/use-list-settings';
@@ -56,7 +56,6 @@ export function SharedViews({ state, onGone }: { state: ListViewsState; onGone: 
 
 const Heading = styled.h3`
   padding: ${space(3)} ${space(4)} ${space(1)};
-  color: ${color('textMuted')};
-  font-size: ${textSize('caption')};
+  ${mutedCaption()}
   font-weight: 600;
 `;

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { iconButton, oneLine } from '../../../../../theme/pieces';
-import { color, radius, space, textSize } from '../../../../../theme/tokens';
+import { color, flexFill, flexWrap, mutedCaption, radius, space, square } from '../../../../../theme/tokens';
 
 /** A view in the panel: its link and its buttons. */
 export const ViewRow = styled.div`
@@ -14,10 +14,9 @@ export const ViewRow = styled.div`
 
   a {
     display: flex;
-    flex: 1;
+    ${flexFill}
     flex-direction: column;
     justify-content: center;
-    min-width: 0;
     min-height: 40px;
     padding: ${space(1)} ${space(4)};
     color: inherit;
@@ -39,15 +38,13 @@ export const ViewRow = styled.div`
   }
 
   small {
-    color: ${color('textMuted')};
-    font-size: ${textSize('caption')};
+    ${mutedCaption()}
     font-weight: 400;
   }
 
   button {
     ${iconButton}
-    width: 40px;
-    height: 40px;
+    ${square('40px')}
     border-radius: ${radius('medium')};
   }
 `;
@@ -59,8 +56,6 @@ export const ViewForm = styled.form`
   padding: ${space(3)} ${space(4)} ${space(2)};
 
   > div:last-child:has(button) {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space(2)};
+    ${flexWrap(2)}
   }
 `;

@@ -7,7 +7,7 @@ import { ListState } from '../../../../../feedback/list-state';
 import type { ShellMessage } from '../../../../../locales/define-messages';
 import { useFormat } from '../../../../../locales/use-format';
 import { useText } from '../../../../../locales/use-text';
-import { color, space, textSize } from '../../../../../theme/tokens';
+import { color, flexRow, space, textSize } from '../../../../../theme/tokens';
 import { undoMessages } from '../../undo/messages';
 import type { ReturnedStep, WaitingStep } from '../waiting-step';
 import { queueMessages, reasonMessages } from './messages';
@@ -137,9 +137,7 @@ const List = styled.ul`
 `;
 
 const Item = styled.li`
-  display: flex;
-  gap: ${space(3)};
-  align-items: center;
+  ${flexRow(3)}
   justify-content: space-between;
   padding: ${space(3)} 0;
   border-block-end: 1px solid ${color('border')};

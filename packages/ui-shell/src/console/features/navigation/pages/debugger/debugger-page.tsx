@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio';
 import { Button } from '../../../../../controls/basic/button';
 import { copyText } from '../../../../../lib/copy-text';
 import { useText } from '../../../../../locales/use-text';
-import { color, radius, space, textSize } from '../../../../../theme/tokens';
+import { color, flexWrap, radius, sectionTitle, space, strongText, textSize } from '../../../../../theme/tokens';
 import { useConsole } from '../../../../kernel/console-context';
 import { toDebugReport } from './debug-report';
 import { debuggerMessages } from './messages';
@@ -96,17 +96,14 @@ const Frame = styled.div`
 `;
 
 const Head = styled.header`
-  display: flex;
-  flex-wrap: wrap;
+  ${flexWrap(3)}
   align-items: flex-start;
   justify-content: space-between;
-  gap: ${space(3)};
 
   h1 {
     margin: 0 0 ${space(1)};
-    color: ${color('textStrong')};
+    ${strongText()}
     font-size: ${textSize('title')};
-    font-weight: 600;
   }
 
   p {
@@ -116,9 +113,7 @@ const Head = styled.header`
 `;
 
 const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space(2)};
+  ${flexWrap(2)}
 `;
 
 const Card = styled.section`
@@ -130,9 +125,7 @@ const Card = styled.section`
 
   h2 {
     margin: 0 0 ${space(3)};
-    color: ${color('textStrong')};
-    font-size: ${textSize('section')};
-    font-weight: 600;
+    ${sectionTitle()}
   }
 
   dl {

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Button } from '../../../../../controls/basic/button';
 import { TextField } from '../../../../../controls/basic/text-field';
 import { useText } from '../../../../../locales/use-text';
-import { color, space, textSize } from '../../../../../theme/tokens';
+import { color, sectionTitle, space } from '../../../../../theme/tokens';
 import type { SecondStep, SignIn } from '../../../../kernel/console-session';
 import { verbatim } from '../login-fields';
 import { LoginForm } from '../login-form';
@@ -84,9 +84,7 @@ export function SecondStepPanel({ step, signIn, onBack }: SecondStepPanelProps) 
 }
 
 const Title = styled.h2`
-  color: ${color('textStrong')};
-  font-size: ${textSize('section')};
-  font-weight: 600;
+  ${sectionTitle()}
 `;
 
 const Lead = styled.p`
