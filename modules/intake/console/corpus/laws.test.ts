@@ -191,6 +191,54 @@ describe('two readings are marked [ambiguous-values-are-marked]', () => {
     expect(readFields(text)[field]?.sure).not.toBe('certain');
   });
 
+  const [first, second] = ['嘉兴南湖区中山路8号 费良 13967350482', '六安金寨县江店村70号 储红 13856428195'];
+  const [from, to] = ['嘉兴南湖区中山路，电话13967350482', '六安金寨县江店村，电话13856428195'];
+  it.each([
+    [
+      'a name of the other side in the next sentence',
+      `收货：${to}。发货的人是费良，${from}`,
+      'consignee.phone',
+      '13856428195',
+    ],
+    [
+      'a name of the other side behind a comma',
+      `收货：${to}，发货的人是费良，${from}`,
+      'consignee.phone',
+      '13856428195',
+    ],
+    ['a name of the other side in its line', `收：${to}\n发货人：费良，${from}`, 'consignee.phone', '13856428195'],
+    ['a name of the writer', `收货：${to}。我叫费良，${from}`, 'consignee.phone', '13856428195'],
+    ['a name of somebody else', `发货${from}；她叫储红，${to}`, 'consignor.name', undefined],
+    ['a contact between two phones', `发货${from}。联系人储红，送到${to}`, 'consignor.name', undefined],
+    [
+      'a name behind its title, with a word between',
+      '13967350482是发货的费良，13856428195是收货的储红',
+      'consignor.phone',
+      '13967350482',
+    ],
+    ['a sign of a side behind a name', `收：${to}。${from}，费良寄`, 'consignor.name', '费良'],
+    ['a place in the form of a name', '收：六安金寨县江店路 金谷城，电话13856428195', 'consignee.street', undefined],
+    ['a name that may be a place', '收：六安金寨县江店路 向阳花 电话13856428195', 'consignee.street', undefined],
+    ['a place that begins with talk', '收：六安金寨县江店路 金色家园 13856428195', 'consignee.street', undefined],
+    ['a place in the next line', '收：六安金寨县江店路\n二号仓库\n储红 13856428195', 'consignee.street', undefined],
+    ['a street with a way in it', '从嘉兴南湖区中山路到曹县青堌集镇，费良13967350482发', 'consignor.street', '中山路'],
+    ['a town in the name of a region', '收：六安金寨县草屯镇沿河路9号 储红 13856428195', 'consignor.region', undefined],
+    ['a town behind a comma', '收：六安金寨县，草屯镇沿河路9号 储红 13856428195', 'consignor.region', undefined],
+    [
+      'an estate in the name of a region',
+      '收：六安金寨县江店路 青岛花园 储红 13856428195',
+      'consignor.phone',
+      undefined,
+    ],
+    ['another region', '收：苏州相城 吴江 储红 13856428195', 'consignee.region', undefined],
+    ['a way without its place', `电动车从我店里走，${first}；${second}`, 'consignee.phone', '13856428195'],
+    ['a way of the carrier', `物流走 ${first}；${second}`, 'consignee.phone', '13856428195'],
+    ['a line that points at one of two blocks', `${first}\n这个是收货的\n${second}`, 'consignee.phone', undefined],
+  ])('%s', (_, text, field, value) => {
+    const found = readFields(text)[field];
+    if (found?.sure === 'certain') expect(found.value).toBe(value);
+  });
+
   it('a second phone behind that of any message of the sets', () => {
     for (const text of texts) {
       const phone = read(text).orders[0]?.consignee.phone;

@@ -70,12 +70,13 @@ function namedAt(text: string, start: number, { codesOf }: RegionNames, isFirst:
 
 const road =
   /^(?:[东南西北中]?[一二三四五大]?(?:路|街|道(?![里外滘])|巷|桥|里|村|镇|公园|广场|机场|医院|车站|站|店)|大[道街桥学]|新[城村])/;
+const estate = /^(?:小区|花园|大厦|酒店|公寓|饭店|商[场城])/;
 
 /** Whether a name can be the region: in short it may be that of a street, as 雁塔 in 雁塔路. */
 const fits = (text: string, { name, end }: NamedAt) =>
   isSuffixed(name) ||
   /[区县旗]$/.test(name) ||
-  !(/[区县]/.test(text.charAt(end)) || road.test(text.slice(end, end + 5)));
+  !(/[区县]/.test(text.charAt(end)) || [road, estate].some((form) => form.test(text.slice(end, end + 5))));
 
 /** The region that a text names at a place, as far down as it is named. */
 export function regionAt(text: string, start: number, names: RegionNames): RegionMatch | undefined {

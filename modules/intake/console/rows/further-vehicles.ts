@@ -12,21 +12,16 @@ export const toTexts = (textOf: (part: VehiclePart, place: number) => string | u
   Object.fromEntries(vehicleParts.map((part, place) => [part, textOf(part, place) ?? ''])) as VehicleTexts;
 export const emptyTexts = toTexts(() => '');
 
+const escaped = (text: string) => text.replace(/[\\|]/g, '\\$&').replace(/\n/g, ' ');
+
 /** Writes vehicles into one cell: a line each, parts separated by `|`; these signs in a text get a `\` before them. */
 export const writeVehicles = (vehicles: readonly VehicleTexts[]): string =>
-  vehicles
-    .map((texts) =>
-      vehicleParts.map((part) => texts[part].replace(/[\\|]/g, '\\$&').replace(/\n/g, ' ')).join(separator),
-    )
-    .join('\n');
+  vehicles.map((texts) => vehicleParts.map((part) => escaped(texts[part])).join(separator)).join('\n');
 
 /** Reads the cell of `writeVehicles`, or a list such as 雅迪 DE2 x2、爱玛1辆, each of the kind of the first vehicle. Undefined if a part of it is not understood. */
 export function readList(text: string, context: NamesContext, first: VehicleTexts): VehicleTexts[] | undefined {
-  if (text.includes(separator))
-    return text
-      .split(/\r?\n/)
-      .filter((line) => line.trim() !== '')
-      .map(readLine);
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
+  if (text.includes(separator)) return lines.map(readLine);
   // 雅迪/爱玛, 雅迪和爱玛.
   const list = text.replace(/[/／&+＋和与及]/g, '、');
   const parts = list.split(/[\n、,，;；]/).filter((part) => part.trim() !== '');

@@ -4,7 +4,7 @@ import type { RegionNames } from '../regions/find-region';
 import { type Board, doubted, found } from './board';
 import { type Entity, mostEntities } from './contacts';
 import { isPart } from './items';
-import { isStreet } from './name-forms';
+import { isStreet, nameForm } from './name-forms';
 
 /** Finds places, each with its street. */
 export function findAddresses(board: Board, names: RegionNames): Entity[] {
@@ -13,7 +13,10 @@ export function findAddresses(board: Board, names: RegionNames): Entity[] {
     if (!region || board.isTaken(place) || addresses.length >= mostEntities) continue;
     const street = streetFrom(board, place + 1);
     const isFull = region.levels > 1 || (text.length > 2 && /[省市区县州盟旗]$/.test(text));
-    const isClear = names.isWhole(region.code) && (isFull || street !== undefined);
+    // 苏州相城 吴江: another region behind it may be meant.
+    const next = street ? undefined : board.items[place + 1];
+    const isRival = next?.kind === 'chunk' && next.gap < 3 && names.codesOf.has(next.text);
+    const isClear = names.isWhole(region.code) && (isFull || street !== undefined) && !isRival;
     const fields: ReadParty = { region: found(region.code, isClear ? 'certain' : 'uncertain', board.take(place)) };
     if (street) fields.street = isClear ? street.field : doubted(street.field);
     addresses.push({ kind: 'address', first: place, last: street?.last ?? place, fields });
@@ -40,13 +43,17 @@ function streetFrom(board: Board, start: number): { field: ReadField; last: numb
   const value = normalise.address(
     items.slice(first, end).reduce((text, item) => text + board.text.slice(item.from, item.to), ''),
   );
-  // What stands behind it may be a part of it: text that is not understood, a shop, a street in the next line.
-  const after = items[end];
-  const isShop = /^(?:brand|category)$/.test(after?.kind ?? '') && !/[\d号室楼]$/.test(last.text);
-  const isNext = isShop || (after?.kind === 'chunk' && !board.isTaken(end));
-  const isOpen = board.plain.charAt(last.to) === '(' || (isNext && (after?.gap ?? 9) < 3) || isPart(after, 'street');
+  // What stands behind it may be a part of it: text that is not understood or no clear name, a shop, a street in the next line.
+  const [after, isHouse] = [items[end], /[\d号室楼]$/.test(last.text)];
+  const at = after?.kind === 'talk' && items[end + 1]?.gap === 0 ? end + 1 : end;
+  const { text: next = '', gap = 9 } = (items[at]?.kind === 'chunk' && items[at]) || {};
+  const isName = board.isTaken(at) && (gap === 2 || isHouse || /^[A-Z]/.test(next) || nameForm(next) === 'certain');
+  const isShop = /^(?:brand|category)$/.test(after?.kind ?? '') && !isHouse;
+  const isNext = (after?.gap ?? 9) < 3 && ((next !== '' && !isName) || isShop);
+  const isOpen =
+    board.plain.charAt(last.to) === '(' || isNext || (isStreet(next) && gap < 5) || isPart(after, 'street');
   const isWhole = /(?:[\d号室楼栋幢座层元弄院厦组店口面边侧铺路街道巷镇乡村区园苑]|[A-Z]座?)$/.test(last.text);
-  const isClear = isWhole && !isOpen && !value.includes('单号');
+  const isClear = isWhole && !isOpen && !/单号|[到至往给找]/.test(value);
   return {
     field: found(value, isClear ? 'certain' : 'uncertain', board.take(first, { from, to: last.to })),
     last: end - 1,

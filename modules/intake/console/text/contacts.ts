@@ -17,7 +17,7 @@ export interface Entity {
 /** More contacts or places than these are no order. */
 export const mostEntities = 40;
 
-type NameAt = Readonly<{ place: number; sure: Certainty; isTitled: boolean }>;
+type NameAt = Readonly<{ place: number; sure: Certainty; isTitled: boolean; isApart: boolean }>;
 
 /** Finds phones, each with the name that belongs to it. */
 export function findContacts(board: Board): Entity[] {
@@ -26,10 +26,14 @@ export function findContacts(board: Board): Entity[] {
   const choices = phones
     .slice(0, mostEntities)
     .map((place) => ({ place, before: nameBeside(board, place, -1), after: nameBeside(board, place, 1) }));
+  const isOfSide = ({ place }: NameAt) => items[place - 1]?.kind === 'side';
   // 138… 李娜, 139… 王强: a name between two phones belongs to the one that has no other.
   for (const [at, choice] of choices.entries()) {
     const { before, after } = choice;
     const next = choices[at + 1];
+    // 186…。联系人李娜，…，139…: either may be hers.
+    if (after?.isApart && next && !next.before && !next.after)
+      choice.after = isOfSide(after) ? undefined : { ...after, isTitled: false, sure: 'uncertain' };
     if (!next?.before || !after || after.place !== next.before.place) continue;
     const isOfNext = next.before.isTitled || (before && !after.isTitled) || !next.after;
     if (isOfNext) choice.after = undefined;
@@ -74,7 +78,9 @@ function nameBeside(board: Board, phone: number, step: 1 | -1): NameAt | undefin
     if (!item || gap > (step < 0 || isTitled ? 4 : 2)) return undefined;
     if (item.kind === 'chunk') return board.isTaken(place) ? undefined : nameIn(board, place, gap);
     if (!isSkipped(item) || isPart(item, 'street')) return undefined;
-    if (step > 0 && (isPart(item, 'phone') || item.kind === 'sign')) return undefined;
+    // A word of a side behind a comma or a sentence opens another contact; in a line of its own it is a title.
+    const isOpening = /^(?:side|self|other)$/.test(item.kind) && gap > 1 && !(item.isTitle && gap === 4);
+    if (step > 0 && (isPart(item, 'phone') || item.kind === 'sign' || isOpening)) return undefined;
   }
   return undefined;
 }
@@ -90,7 +96,6 @@ function nameIn(board: Board, place: number, gap: number): NameAt | undefined {
   const form = nameForm(text) ?? (isShort ? 'uncertain' : undefined);
   const isBehindRegion = title?.kind === 'region';
   // 鼓楼区 钟楼 138…: the only chunk behind a region may be a street.
-  if (form && !(isBehindRegion && isStreet(text)))
-    return { place, sure: isBehindRegion && before === 0 ? 'uncertain' : form, isTitled };
-  return undefined;
+  if (!form || (isBehindRegion && isStreet(text))) return undefined;
+  return { place, sure: isBehindRegion && before === 0 ? 'uncertain' : form, isTitled, isApart: gap > 2 };
 }

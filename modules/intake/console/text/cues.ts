@@ -43,6 +43,7 @@ function cueAt(items: readonly Item[], entities: readonly Entity[], place: numbe
     from === to || to - from > far ? 9 : Math.max(...items.slice(from + 1, to + 1).map(({ gap }) => gap));
   return {
     item: items[place] as Item,
+    isFromOrigin: items[place - 1]?.form === 'origin',
     inside: entities.findIndex(({ first, last }) => first < place && last > place),
     before,
     after,
@@ -51,7 +52,9 @@ function cueAt(items: readonly Item[], entities: readonly Entity[], place: numbe
     right: widest(place, firstOf),
     next: items[place + 1]?.gap ?? 5,
     // A word that points at something is beside it.
-    isPointed: [place - 1, place + 1].some((at) => items[at]?.kind === 'point' && (items[at]?.gap ?? 9) < 2),
+    isPointed: [place - 1, place + 1].some(
+      (at) => items[at]?.kind === 'point' && (items[Math.max(at, place)]?.gap ?? 9) < 2,
+    ),
     // Nothing else stands between.
     isClearLeft: place - lastOf <= far && !items.slice(lastOf + 1, place).some(isTalk),
     isClearRight: firstOf - place <= far && !items.slice(place + 1, firstOf).some(isTalk),
@@ -69,7 +72,7 @@ function readingsOf(cue: Cue, writer: Role | undefined, ofWeak: number): Reading
     return [[{ entity: inside < 0 ? after : inside, role: kind === 'self' ? writer : otherRole(writer), weight: 1.5 }]];
   }
   // 送到这里: a word that points may look back or ahead.
-  if (cue.isPointed && !isTitle) return [[behind(4)], [ahead(4)]];
+  if (cue.isPointed && !isTitle && (inside < 0 || form === 'act')) return [[behind(4)], [ahead(4)]];
   if (form === 'way') return wayReadings(cue);
   if (inside >= 0) return [[{ entity: inside, role, weight: item.isWeak ? ofWeak : 4 }]];
   const weight = item.isWeak ? ofWeak : kind === 'sign' ? (isTitle ? 5 : 3) : isTitle ? 5 : 4;
@@ -89,14 +92,15 @@ function besideReadings(cue: Cue, isNoun: boolean, ahead: Claim, behind: Claim):
 }
 
 /** A word that leads from one side to the other. */
-function wayReadings({ item, before, after, left, right, next, isClearRight }: Cue): Reading[] {
+function wayReadings({ item, before, after, left, right, next, isClearRight, isFromOrigin }: Cue): Reading[] {
   const to = (weight: number): Claim => ({ entity: after, role: 'consignee', weight });
   const from = (entity: number, weight: number): Claim => ({ entity, role: 'consignor', weight });
-  if (after < 0 || right >= (next > 1 || item.text === '→' ? 4.5 : 3)) return [];
+  // 从我店里走，北京: without its place the way has no goal.
+  if (after < 0 || (isFromOrigin && next > 1) || right >= (next > 1 || item.text === '→' ? 4.5 : 3)) return [];
   // 发 begins a clause as a title, and leads to the other side between two.
   const isTitle = /^[发寄]$/.test(item.text) && (left > 2 || item.gap > 1);
   // 到某地提车: without a side before it, a goal may be the place where the vehicle is.
-  const isVague = before < 0 && /^[到去来]$/.test(item.text);
+  const isVague = before < 0 && /^[到去来走]$/.test(item.text);
   const reading = [to(isVague ? 1 : isClearRight ? 3 : 1.5), ...(left < 4 ? [from(before, 2)] : [])];
   return isTitle ? [reading, [from(after, 3)]] : [reading];
 }

@@ -22,13 +22,13 @@ export function nameForm(text: string): Certainty | undefined {
   if (isFirm(text)) return /^[\u4e00-\u9fff]{4,10}(?<![厂店仓铺])$/.test(text) ? 'certain' : 'uncertain';
   if (!isHanOnly(text)) return undefined;
   const title = partyWords.honorific.find((word) => text.length > word.length && text.endsWith(word));
-  const name = title ? text.slice(0, -title.length) : '';
+  const [name, first] = [title ? text.slice(0, -title.length) : '', text.charAt(0)];
   if (name !== '' && name.length < 4)
-    return surnames.includes(name) || /^[老小阿]/.test(name) ? 'certain' : 'uncertain';
+    return surnames.includes(text.length === 3 ? first : name) || /^[老小阿]/.test(name) ? 'certain' : 'uncertain';
   if (/^[老小阿大][\u4e00-\u9fff]{1,2}$/.test(text)) return isRoad(text) ? undefined : 'certain';
   if (hasDouble(text)) return text.length < 5 && text.length > 2 ? 'certain' : undefined;
   if (text.length > 4 || text.length < 2) return undefined;
-  if (text.length < 4 && surnames.includes(text.charAt(0)))
-    return isRoad(text) || wordlikeSurnames.includes(text.charAt(0)) ? 'uncertain' : 'certain';
+  if (text.length < 4 && surnames.includes(first))
+    return isRoad(text) || /[发取提]$/.test(text) || wordlikeSurnames.includes(first) ? 'uncertain' : 'certain';
   return isStreet(text) ? undefined : 'uncertain';
 }

@@ -36,9 +36,8 @@ const moneyFields: Readonly<Partial<Record<string, TermField>>> = {
 function readPayer(board: Board, place: number, keep: AddTerm): void {
   const item = board.items[place] as Item;
   const { before, after } = clauseAround(board, item);
-  const isQuestion = /还是|能不能|可不可以|[能可]不[能可]|支持不|行不行|[吗么?]|(?:可以|[能行做办])不/.test(
-    before + after,
-  );
+  const clause = before + after;
+  const isQuestion = /还是|能不能|可不可以|[能可]不[能可]|支持不|行不行|[吗么?]|(?:可以|[能行做办])不/.test(clause);
   // □寄付 ☑到付: an empty box.
   if (/(?:[□☐○]\s?|(?:不|别|取消)[^到寄发月]{0,4})$/.test(before) || /^(?:取消|不[行要了])/.test(after))
     board.note(place);
@@ -55,14 +54,8 @@ function readAmount(board: Board, place: number, field: TermField, keep: AddTerm
   const { before, after } = clauseAround(board, item);
   const isEach =
     /[每各]/.test(before.slice(-4) + after) || /^[ ,(/]*[台辆]/.test(board.plain.slice(amount.to, amount.to + 4));
-  keep(
-    field,
-    found(
-      String(amount.value),
-      isEach ? 'uncertain' : 'certain',
-      board.take(place, { from: item.from, to: amount.to }),
-    ),
-  );
+  const at = board.take(place, { from: item.from, to: amount.to });
+  keep(field, found(String(amount.value), isEach ? 'uncertain' : 'certain', at));
 }
 
 /** The text behind the title of a remark, up to the end of its line or the next title. */
@@ -78,21 +71,15 @@ function readRemark(board: Board, keep: AddTerm): void {
   const [first, end] = [board.items[place + 1], board.items[last]];
   if (last === place || !first || !end) return;
   const text = board.text.slice(first.from, end.to);
-  keep(
-    'remark',
-    found(text, /\d{5}/.test(text) ? 'uncertain' : 'certain', board.take(last, { from: first.from, to: end.to })),
-  );
+  const at = board.take(last, { from: first.from, to: end.to });
+  keep('remark', found(text, /\d{5}/.test(text) ? 'uncertain' : 'certain', at));
 }
 
 const clauseEnd = /[\n;,。，!！?？]/;
 
 /** The text of the clause before and behind a stretch, with the sign at its end. */
 function clauseAround({ plain }: Board, { from, to }: Span): { before: string; after: string } {
-  const before =
-    plain
-      .slice(Math.max(from - 20, 0), from)
-      .split(clauseEnd)
-      .at(-1) ?? '';
+  const clauses = plain.slice(Math.max(from - 20, 0), from).split(clauseEnd);
   const [behind = ''] = plain.slice(to, to + 24).split(clauseEnd);
-  return { before, after: plain.slice(to, Math.min(to + behind.length + 1, to + 24)) };
+  return { before: clauses.at(-1) ?? '', after: plain.slice(to, Math.min(to + behind.length + 1, to + 24)) };
 }

@@ -39,8 +39,8 @@ function leading(scan: Scan, at: number, text: string, isWay: boolean): 'title' 
 function trailing(scan: Scan, at: number, text: string, isWay: boolean): 'way' | 'tail' | undefined {
   const isEnd = scan.isEnd(at + 1);
   if ('给交'.includes(text) && scan.isHouseEnd(at) && scan.isNamed(at + 1)) return 'way';
-  if (text === '收' && (isEnd || scan.isPhone(at + 1))) return 'tail';
+  if ('收寄'.includes(text) && (isEnd || scan.isPhone(at + 1))) return 'tail';
   if (isEnd && '发寄取提出进'.includes(text) && scan.isHouseEnd(at)) return 'tail';
   const region = isWay ? scan.regionAfter(at + 1) : undefined;
-  return region && region.levels > 1 ? 'way' : undefined;
+  return region && (region.levels > 1 || scan.isHouseEnd(at)) ? 'way' : undefined;
 }

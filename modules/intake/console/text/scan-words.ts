@@ -13,6 +13,10 @@ export function region(scan: Scan, at: number): Draft | undefined {
   const text = scan.slice(at, match.end);
   const isFull = match.levels > 1 || (/[省市区县州盟旗]$/.test(text) && text.length > 2);
   if (!isFull && !scan.isStart) return undefined;
+  // 锡山区东港镇: the name of another region right behind a whole one is that of a town or a street.
+  const { region: outer, to = 0 } = (scan.isStart && scan.last) || {};
+  const isBehind = to === at || (!isFull && !match.code.endsWith('00') && /^[ ,]*$/.test(scan.slice(to, at)));
+  if (outer && isBehind && scan.names.isWhole(outer.code)) return undefined;
   return { kind: 'region', from: at, to: match.end, region: match };
 }
 

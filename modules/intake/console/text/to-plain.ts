@@ -9,10 +9,7 @@ const signs = new Map<string, string>([
 ]);
 const picture = /\p{Extended_Pictographic}|\p{Cf}|\p{Cs}|\ufe0f/u;
 
-/**
- * Makes a text plain without moving a character: half width, simplified, one sign for those that look alike, spaces for pictures. A place
- * in the plain text is the same place in the text.
- */
+/** Makes a text plain without moving a character: half width, simplified, one sign for those that look alike, spaces for pictures. A place in the plain text is the same place in the text. */
 export function toPlain(text: string): string {
   let plain = '';
   for (const sign of text) plain += plainSign(sign).padEnd(sign.length);
