@@ -15,10 +15,7 @@ const titles = defineModule({
 });
 
 /** Only in the build of the demo (`npm run demo`); other builds leave out the import with its chunk. */
-const ofDemo =
-  import.meta.env.MODE === 'demo'
-    ? [defineModule({ name: 'demoData', header: (await import('./tools/demo-reset')).DemoReset })]
-    : [];
+const ofDemo = import.meta.env.MODE === 'demo' ? [(await import('./tools/demo-reset')).demoReset] : [];
 
 createConsole({
   routes,

@@ -1,9 +1,8 @@
 import { defineMessages, ToolButton, useText } from '@waybill/ui-shell';
-import { useConfirm, useConsoleSession, useServerWrite, useToasts } from '@waybill/ui-shell/console';
+import { defineModule, useConfirm, useConsoleSession, useServerWrite, useToasts } from '@waybill/ui-shell/console';
 import { RotateCcw } from 'lucide-react';
 
-// Without an effect, so that other builds leave it out.
-const demoMessages = /* @__PURE__ */ defineMessages('demoData', {
+const demoMessages = defineMessages('demoData', {
   reset: { zh: '重置演示数据', en: 'Reset demo data' },
   question: { zh: '重置演示数据？', en: 'Reset the demo data?' },
   consequence: {
@@ -14,7 +13,7 @@ const demoMessages = /* @__PURE__ */ defineMessages('demoData', {
 });
 
 /** A button in the header of the demo, whose server in the browser starts again with its first rows. */
-export function DemoReset() {
+function DemoReset() {
   const t = useText();
   const confirm = useConfirm();
   const session = useConsoleSession();
@@ -33,3 +32,5 @@ export function DemoReset() {
   };
   return <ToolButton label={t(demoMessages.reset)} icon={RotateCcw} onClick={() => void handleClick()} />;
 }
+
+export const demoReset = defineModule({ name: 'demoData', header: DemoReset });

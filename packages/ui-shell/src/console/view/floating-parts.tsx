@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import type { Toasts } from '../../feedback/create-toasts';
 import { LoadingIndicator } from '../../feedback/loading-indicator';
 import { createLazyPart } from '../../lib/create-lazy-part';
 import { whenIdle } from '../../lib/when-idle';
@@ -31,6 +32,7 @@ export function FloatingParts() {
   const quiet = useQuiet();
   const { question } = useSnapshot(confirm.state);
   const Toaster = useLazyPart(toaster, list.length > 0 || quiet);
+  useClocksOnceVisible(toasts, Toaster !== null, list.length > 0);
   const UpdateBar = useLazyPart(updateBar, useSnapshot(update).take !== null);
   const ConfirmDialog = useLazyPart(confirmDialog, question !== null);
   const isAsked = useSnapshot(reentry).phase === 'asked';
@@ -44,6 +46,19 @@ export function FloatingParts() {
       <LoadingIndicator loading={loading} />
     </>
   );
+}
+
+/** Starts the time of messages when they can be seen; after 30 s in any case, since a step may wait for the end of its message. */
+function useClocksOnceVisible({ pause, resume }: Toasts, isVisible: boolean, isNeeded: boolean): void {
+  useEffect(() => {
+    if (isVisible || !isNeeded) return;
+    pause();
+    const late = setTimeout(resume, 30_000);
+    return () => {
+      clearTimeout(late);
+      resume();
+    };
+  }, [pause, resume, isVisible, isNeeded]);
 }
 
 /** In ms. */
