@@ -60,10 +60,7 @@ export const mapFields = <Fields extends object>(
   change: (value: ReadField, field: string) => ReadField,
 ): Fields =>
   Object.fromEntries(
-    Object.entries<ReadField>(fields as Record<string, ReadField>).map(([field, value]) => [
-      field,
-      change(value, field),
-    ]),
+    Object.entries<ReadField>(fields as Record<string, ReadField>).map(([name, value]) => [name, change(value, name)]),
   ) as Fields;
 
 /** Fields with no more than this certainty. */

@@ -60,9 +60,7 @@ function partOf(board: Board, piece: Piece, context: NamesContext): Part {
 
 /** The stretches of the text that the fields of an order hold. */
 export const spansOf = ({ consignor, consignee, vehicles, terms }: ReadOrder): Span[] =>
-  [consignor, consignee, terms, ...vehicles].flatMap((fields) =>
-    Object.values<ReadField>(fields).flatMap(({ at }) => at),
-  );
+  [consignor, consignee, terms, ...vehicles].flatMap((part) => Object.values<ReadField>(part).flatMap(({ at }) => at));
 
 /** The orders of a text by the first cut whose every piece is one; undefined where it holds one order. */
 function readSeveral({ text, plain }: Board, phones: readonly Span[], context: NamesContext): Part[] | undefined {
