@@ -25,7 +25,8 @@ const timeouts = {
   testTimeout: 300_000,
   hookTimeout: 300_000,
   expect: { poll: { timeout: 60_000 } },
-  // Files share a process, so that a stub must not outlive its test.
+  // Files share a process, so that no stub and no spy may outlive its test.
+  restoreMocks: true,
   unstubGlobals: true,
   unstubEnvs: true,
   setupFiles: ['scripts/lib/testing/wait-long.ts'],

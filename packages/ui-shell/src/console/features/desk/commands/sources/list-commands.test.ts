@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { listCommands, presentListCommands } from './list-commands';
 
-vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as never);
+beforeEach(() => {
+  vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as never);
+});
 afterEach(() => {
   document.body.innerHTML = '';
 });
