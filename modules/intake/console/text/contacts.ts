@@ -98,9 +98,7 @@ function nameIn(board: Board, place: number, gap: number): NameAt | undefined {
   // 鼓楼区 钟楼 138…: the only chunk behind a region may be a street.
   if (!form || (isBehindRegion && isStreet(text))) return undefined;
   // 绿源|经营部 is the rest of a name.
-  const isRest =
-    before === 0 &&
-    title?.text !== '的' &&
-    /^(?:region|brand|category|count|day|payer|term|talk)$/.test(title?.kind ?? '');
+  const isOther = /^(?:region|brand|category|count|day|payer|term|talk)$/.test(title?.kind ?? '');
+  const isRest = before === 0 && isOther && title?.text !== '的';
   return { place, sure: isRest ? 'uncertain' : form, isTitled, isApart: gap > 2 };
 }

@@ -21,8 +21,7 @@ export function region(scan: Scan, at: number): Draft | undefined {
   return { kind: 'region', from: at, to: match.end, region: match };
 }
 
-const firmForm =
-  /^(?:[\u4e00-\u9fffA-Za-z]|\([\u4e00-\u9fff]{2,6}\)){3,22}?(?=电话|手机|联系|[^\u4e00-\u9fffA-Za-z(]|$)/;
+const firmForm = /^(?:[\u4e00-\u9fff]|\([\u4e00-\u9fff]{2,6}\)){3,22}?(?=电话|手机|联系|[^\u4e00-\u9fff(]|$)/;
 
 /** The name of a firm as a whole: it may hold a brand, a kind or a place that the text names again. */
 export function firm(scan: Scan, at: number): Draft | undefined {

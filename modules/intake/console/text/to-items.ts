@@ -17,7 +17,10 @@ const stamps = [
 
 /** Cuts a text into its pieces, from left to right. Each place is looked at once. */
 export function boardOf(text: string, { names, brands }: NamesContext): Board {
-  const plain = withColons(toPlain(text));
+  const written = toPlain(text);
+  // 发 → …, 收 → …: behind the titles of both sides, each in its line, arrows are colons.
+  const titled = new Set(Array.from(written.matchAll(heads), ([, , from]) => from === undefined));
+  const plain = titled.size > 1 ? written.replace(heads, '$1:') : written;
   const scan = new Scan(plain, names, brands);
   const speakers = speakersOf(plain);
   for (let at = 0; at < plain.length; ) {
@@ -28,13 +31,8 @@ export function boardOf(text: string, { names, brands }: NamesContext): Board {
   return new Board(text, plain, finish(scan.drafts, plain));
 }
 
-const heads = /^([^\p{L}\p{N}\n]{0,6}(?:([发寄提取装起从])|[收送卸终到至])(?:[货件车]?[人方地点]|[货件车])? {0,3})→/gmu;
-
-/** Behind the titles of both sides, each in its line, arrows are colons: 发 → …, 收 → …. */
-const withColons = (plain: string): string =>
-  new Set(Array.from(plain.matchAll(heads), ([, , from]) => from !== undefined)).size > 1
-    ? plain.replace(heads, '$1:')
-    : plain;
+const heads =
+  /^([^\p{L}\p{N}\n]{0,6}(?:([发寄提取装起从])|[收送卸终到至])[货件车]?(?:[人方地点]|电话|地址)? {0,3})→/gmu;
 
 /** Reads the item at a place; the place behind it. */
 function step(scan: Scan, at: number): number {
