@@ -20,9 +20,5 @@ export const readOrders = ((source: OrderSource, context: ReadContext, signal?: 
   call({ ...source, context }, signal)) as ReadOrders;
 
 /** Checks the answer of another reader for a text, as `readOrders` would give it: fields that are no value are left over. */
-export const checkAnswer = (
-  text: string,
-  answer: unknown,
-  context: ReadContext,
-  signal?: AbortSignal,
-): Promise<OrderReading> => call({ text, answer, context }, signal);
+export const checkAnswer = (text: string, answer: unknown, context: ReadContext, signal?: AbortSignal) =>
+  call({ text, answer, context }, signal);

@@ -9,9 +9,7 @@ import { readText } from './text/read-text';
 export type OrderSource = { text: string } | { rows: readonly OrderRow[] };
 
 /** A source to read, or the answer of another reader for a text, which is checked. */
-export type ReadRequest =
-  | (OrderSource & { context: ReadContext })
-  | { text: string; answer: unknown; context: ReadContext };
+export type ReadRequest = (OrderSource | { text: string; answer: unknown }) & { context: ReadContext };
 
 /** No chat writes a longer message; what stands behind is left over. */
 const longest = 20_000;

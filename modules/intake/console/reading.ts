@@ -2,10 +2,7 @@ import type { Brand, Category } from '../contract/brands';
 import type { RegionNames } from './regions/find-region';
 
 /** A stretch of the text. */
-export interface Span {
-  from: number;
-  to: number;
-}
+export type Span = { from: number; to: number };
 
 /** How certain a value is: written and clear; written with two possible readings; supposed from something else. Only the first is shown without a mark. */
 export type Certainty = 'certain' | 'uncertain' | 'guess';
@@ -39,22 +36,14 @@ export interface ReadOrder {
 }
 
 /** Text that no field holds. It belongs to the orders whose places it names: what stands before or after several orders belongs to all of them. */
-export interface Leftover extends Span {
-  text: string;
-  orders: readonly number[];
-}
-
-/** The text does not say who sends: the sides of this order are a proposal. */
-export interface Question {
-  kind: 'sides';
-  order: number;
-}
+export type Leftover = Span & { text: string; orders: readonly number[] };
 
 /** The orders of a source; `words` are the spans that name a field or a side and hold no value. */
 export interface OrderReading<Order extends ReadOrder = ReadOrder> {
   orders: readonly Order[];
   leftovers: readonly Leftover[];
-  questions: readonly Question[];
+  /** The text does not say who sends: the sides of this order are a proposal. */
+  questions: readonly { kind: 'sides'; order: number }[];
   words: readonly Span[];
 }
 
@@ -67,6 +56,4 @@ export interface ReadContext {
 }
 
 /** The same with the names of regions, which the reader makes itself. */
-export interface NamesContext extends ReadContext {
-  names: RegionNames;
-}
+export type NamesContext = ReadContext & { names: RegionNames };

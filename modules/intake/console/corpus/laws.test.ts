@@ -259,6 +259,103 @@ describe('two readings are marked [ambiguous-values-are-marked]', () => {
   });
 });
 
+describe('the name of a firm is read as a whole, or marked [ambiguous-values-are-marked]', () => {
+  const rest = ' 13805091846 金华市婺城区人民路8号\n收货：储红 13856428195 六安金寨县江店村70号';
+  it.each([
+    '金华绿驹商行',
+    '雅迪专卖店',
+    '锡达电动车有限公司',
+    '宗申摩托车行',
+    '金华三轮车物流部',
+    '豪爵服务中心',
+    '金华新日修理厂',
+    '婺城台铃售后服务部',
+    '金彭（金华）车业有限公司',
+    '新车城商贸公司',
+    '二手车服务中心',
+    '今天车业',
+    '雅迪金总',
+    '有限公司',
+    '服务中心',
+    '科技有限公司',
+  ])('%s', (firm) => {
+    for (const title of ['发货：', '发货人:', '【发件】', '寄 ']) {
+      const { value = '', sure } = readFields(`${title}${firm}${rest}`)['consignor.name'] ?? {};
+      expect([
+        title,
+        sure === 'certain' && (value.length < 5 || value.replace(/[()]/g, '') !== firm.replace(/[（）]/g, '')),
+      ]).toEqual([title, false]);
+    }
+  });
+
+  it('with its place and its brand, which are no region and no vehicle', () => {
+    const fields = readFields(`发货：金华绿源经营部${rest}\n爱玛2台`);
+    expect([fields['consignor.name'], fields['vehicle0.brand']]).toMatchObject([
+      { value: '金华绿源经营部', sure: 'certain' },
+      { value: '爱玛', sure: 'certain' },
+    ]);
+    expect(fields['vehicle1.brand']).toBeUndefined();
+  });
+});
+
+describe('a line with a sign of a side, a name, a phone and a place is one side, or marked [ambiguous-values-are-marked]', () => {
+  const parts = [
+    ['金华市婺城区人民路8号', '费良', '13967350482'],
+    ['六安金寨县江店村70号', '储红', '13856428195'],
+  ] as const;
+  const orders = [
+    [0, 1, 2],
+    [1, 2, 0],
+    [2, 1, 0],
+  ] as const;
+  it.each([
+    ['arrows', '📦', ' ➡️ ', '🏠 ', ' ☎️'],
+    ['pictures', '📍', '', ' 👤', ' 📱'],
+    ['hands', '', '👉', ' ', ' '],
+    ['envelopes', '✉ ', ' ▶ ', ' ✉ ', ' ☎ '],
+    ['bars', '', '｜', '｜', '｜'],
+    ['slashes', '', '/', '/', '/'],
+    ['brackets', '「', '」', '「', '」'],
+    ['strokes', '· ', ' → ', ' | ', ' | '],
+  ])('%s', (_, before, behind, first, second) => {
+    for (const signs of [
+      ['发', '收'],
+      ['寄', '收'],
+      ['提', '送'],
+      ['起', '终'],
+      ['发货', '收货'],
+      ['从', '到'],
+    ] as const)
+      for (const order of orders)
+        for (const isTurned of [false, true]) {
+          const lines = signs.map((sign, side) => {
+            const [a, b, c] = order.map((at) => parts[side]?.[at]);
+            return `${before}${sign}${behind}${a}${first}${b}${second}${c}`;
+          });
+          const text = (isTurned ? lines.reverse() : lines).join('\n');
+          const fields = readFields(text);
+          for (const [side, [, name, phone]] of parts.entries())
+            for (const [field, value] of [
+              ['name', name],
+              ['phone', phone],
+            ]) {
+              const found = fields[`${side === 0 ? 'consignor' : 'consignee'}.${field}`];
+              if (found?.sure === 'certain') expect([text, found.value]).toEqual([text, value]);
+            }
+        }
+  });
+
+  it('an arrow behind the titles of both sides is a colon', () => {
+    const fields = readFields(
+      '📦发 ➡️ 金华市婺城区人民路8号🏠 费良 ☎️13967350482\n📦收 ➡️ 六安金寨县江店村70号🏠 储红 ☎️13856428195',
+    );
+    expect([fields['consignor.phone'], fields['consignee.phone']]).toMatchObject([
+      { value: '13967350482', sure: 'certain' },
+      { value: '13856428195', sure: 'certain' },
+    ]);
+  });
+});
+
 describe('the sides are asked where no word says them [open-sides-need-choice]', () => {
   const [one, other] = ['费良 13967350482 嘉兴南湖区中山路8号', '储红 13856428195 六安金寨县江店村70号'];
   it.each([

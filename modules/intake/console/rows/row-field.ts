@@ -1,15 +1,7 @@
 import { normalise } from '@waybill/validators/cn';
 import type { ChoiceField, PartyField, Role } from '../reading';
 import { type termTitles, vehicleTitles } from '../words/titles';
-import {
-  batteryWords,
-  categoryWords,
-  collectionWords,
-  deliveryWords,
-  packingWords,
-  payerWords,
-  yesNoWords,
-} from '../words/values';
+import * as values from '../words/values';
 import type { WordTable } from '../words/word-table';
 
 export type VehiclePart = keyof typeof vehicleTitles;
@@ -28,18 +20,18 @@ export type OrderRow = Readonly<Partial<Record<RowField, string>>>;
 
 /** Words of the closed lists of a vehicle. */
 export const vehicleWords: Readonly<Partial<Record<VehiclePart, WordTable>>> = {
-  category: categoryWords,
-  battery: batteryWords,
-  papers: yesNoWords,
+  category: values.categoryWords,
+  battery: values.batteryWords,
+  papers: values.yesNoWords,
 };
 
 /** Words of the other closed lists of a row. */
 export const termWords = {
-  payer: payerWords,
-  collection: collectionWords,
-  delivery: deliveryWords,
-  packing: packingWords,
-  insured: yesNoWords,
+  payer: values.payerWords,
+  collection: values.collectionWords,
+  delivery: values.deliveryWords,
+  packing: values.packingWords,
+  insured: values.yesNoWords,
 } satisfies Record<ChoiceField, WordTable>;
 
 /** The value of a word; any other text stays, so that the rules of the field refuse it. A word of two values means the first. */

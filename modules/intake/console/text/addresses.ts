@@ -53,7 +53,7 @@ function streetFrom(board: Board, start: number): { field: ReadField; last: numb
   const isOpen =
     board.plain.charAt(last.to) === '(' || isNext || (isStreet(next) && gap < 5) || isPart(after, 'street');
   const isWhole = /(?:[\d号室楼栋幢座层元弄院厦组店口面边侧铺路街道巷镇乡村区园苑]|[A-Z]座?)$/.test(last.text);
-  const isClear = isWhole && !isOpen && !/单号|[到至往给找]/.test(value);
+  const isClear = isWhole && !isOpen && !/单号|[到至往给找的]/.test(value);
   return {
     field: found(value, isClear ? 'certain' : 'uncertain', board.take(first, { from, to: last.to })),
     last: end - 1,

@@ -97,5 +97,8 @@ function nameIn(board: Board, place: number, gap: number): NameAt | undefined {
   const isBehindRegion = title?.kind === 'region';
   // 鼓楼区 钟楼 138…: the only chunk behind a region may be a street.
   if (!form || (isBehindRegion && isStreet(text))) return undefined;
-  return { place, sure: isBehindRegion && before === 0 ? 'uncertain' : form, isTitled, isApart: gap > 2 };
+  // 绿源|经营部 is the rest of a name.
+  const isOther = /^(?:region|brand|category|count|day|payer|term|talk)$/.test(title?.kind ?? '');
+  const isRest = before === 0 && isOther && title?.text !== '的';
+  return { place, sure: isRest ? 'uncertain' : form, isTitled, isApart: gap > 2 };
 }

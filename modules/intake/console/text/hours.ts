@@ -6,7 +6,6 @@ export type Hours = Readonly<{ from: string; until: string }>;
 
 const clockForm = /(上午|早上|中午|下午|傍晚|晚上)?\s{0,2}([01]?\d|2[0-4])(?:[:：]([0-5]\d)(?::\d\d)?|[点时](半)?)/g;
 const bareForm = /(上午|早上|下午|晚上)?\s?([01]?\d|2[0-4])\s{0,2}[-–—~～至到]\s{0,2}$/;
-const between = /^\s{0,2}(?:-|–|—|~|～|至|到|to)\s{0,2}$/;
 
 /** The times of the clock in a text, each with the half of the day that stands before it. */
 const clocksOf = (text: string) =>
@@ -24,7 +23,7 @@ export const saysClock = (text: string): boolean => clocksOf(text.replace(/\b0?0
 /** Reads from when until when: a range of the clock, or a part of the day. */
 export function readHours(text: string): Hours {
   const [first, second] = clocksOf(text);
-  if (first && second && between.test(text.slice(first.to, second.from)))
+  if (first && second && /^\s{0,2}(?:-|–|—|~|～|至|到|to)\s{0,2}$/.test(text.slice(first.to, second.from)))
     return { from: timeOf(first), until: timeOf({ ...second, half: second.half || first.half }) };
   // 9-12点: the word is written once, behind the second.
   const before = first && bareForm.exec(text.slice(Math.max(first.from - 8, 0), first.from));

@@ -2,10 +2,7 @@ import type { Certainty, ReadField, ReadOrder, Span } from '../reading';
 import { weaker } from './board';
 
 /** A part of a text that is read by itself, and the place of each of its characters in the text; -1 for those that were added. */
-export interface Piece {
-  text: string;
-  origin: readonly number[];
-}
+export type Piece = Readonly<{ text: string; origin: readonly number[] }>;
 
 /** A way to cut a text into orders. */
 export interface Cut {

@@ -3,6 +3,7 @@ import { firmSigns } from '../words/party-words';
 import { listOf } from '../words/word-table';
 import { type Draft, isHan } from './items';
 import { lexicon, type WordAt, wordsAt } from './lexicon';
+import { isFirmName } from './name-forms';
 import { amountAt, isDigit } from './numbers';
 import type { Scan } from './scan';
 
@@ -18,6 +19,19 @@ export function region(scan: Scan, at: number): Draft | undefined {
   const isBehind = to === at || (!isFull && !match.code.endsWith('00') && /^[ ,]*$/.test(scan.slice(to, at)));
   if (outer && isBehind && scan.names.isWhole(outer.code)) return undefined;
   return { kind: 'region', from: at, to: match.end, region: match };
+}
+
+const firmForm = /^(?:[\u4e00-\u9fff]|\([\u4e00-\u9fff]{2,6}\)){3,22}?(?=电话|手机|联系|[^\u4e00-\u9fff(]|$)/;
+
+/** The name of a firm as a whole: it may hold a brand, a kind or a place that the text names again. */
+export function firm(scan: Scan, at: number): Draft | undefined {
+  if (!scan.isStart || (scan.last?.to !== at && !scan.isEnd(at - 1)) || !isHan(scan.charAt(at))) return undefined;
+  const [text = ''] = firmForm.exec(scan.slice(at, at + 36)) ?? [];
+  if (!isFirmName(text) || /[到从寄送收给往去至的在我你他她号路街道巷弄镇乡村]/.test(text)) return undefined;
+  const place = regionAt(scan.plain, at, scan.names);
+  const isAgain = place && scan.plain.split(scan.slice(at, Math.min(place.end, at + 2))).length > 2;
+  const isWord = !/^(?:brand|category)?$/.test(word(scan, at)?.kind ?? '');
+  return isWord || (place && !isAgain) ? undefined : { kind: 'chunk', from: at, to: at + text.length };
 }
 
 export function word(scan: Scan, at: number): Draft | undefined {

@@ -29,9 +29,13 @@ export function decideSides(board: Board, entities: readonly Entity[]) {
   const rivals = sorted.filter((each) => each !== best && each !== mirror && best.score - each.score < 0.75);
   return {
     roles: entities.map((_, place) => roleIn(best.mask, place)),
-    sure: entities.map((_, place): Certainty => {
+    sure: entities.map((entity, place): Certainty => {
+      // A contact and a place that stand together are of one side, unless one of them has another beside it.
+      const beside = [place - 1, place + 1].filter((at) => shared[at] && shared[at].kind !== entity.kind);
+      const isApart = (at: number) => roleIn(best.mask, at) !== roleIn(best.mask, place);
+      const isTorn = beside.every(isApart) && beside.some((at) => (links[Math.min(at, place)] ?? 0) > 1.9);
       const isOpen = rivals.some(({ mask }) => roleIn(mask, place) !== roleIn(best.mask, place));
-      return isAsked ? 'guess' : isOpen || isContradicted || place >= mostOfSides ? 'uncertain' : 'certain';
+      return isAsked ? 'guess' : isOpen || isTorn || isContradicted || place >= mostOfSides ? 'uncertain' : 'certain';
     }),
     isAsked,
   };

@@ -4,14 +4,11 @@ import { type Cut, joinPieces, partsOf, pieceOf } from './piece';
 
 /** Signs between cells, and the titles that a line needs to be the head of a table. */
 const separators = { '\t': 2, '|': 2, ',': 5 };
+const rule = /^[-: |]+$/;
 
 /** Rows that a spreadsheet put onto the clipboard, or that stand between signs: each cell has its own title before it. Other lines belong to all rows. */
 export function tableOf(text: string, plain: string, lines: readonly Span[]): Cut | undefined {
-  const textOf = ({ from, to }: Span) =>
-    text
-      .slice(from, to)
-      .replace(/^[-: |]+$/, '')
-      .trim();
+  const textOf = (span: Span) => text.slice(span.from, span.to).trim().replace(rule, '');
   for (const [sign, least] of Object.entries(separators)) {
     const rows = lines.map((line) => partsOf(plain, line, sign));
     const top = rows.findIndex((cells) => isHead(cells.map(textOf), least));

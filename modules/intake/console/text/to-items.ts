@@ -6,7 +6,7 @@ import { isDigit } from './numbers';
 import { Scan } from './scan';
 import { arrow, sign } from './scan-signs';
 import { count, date, frame, phone, plate } from './scan-values';
-import { region, word } from './scan-words';
+import { firm, region, word } from './scan-words';
 import { toPlain } from './to-plain';
 
 /** `[11-25 10:02] 店长: ` and `11-25 10:02 店长`, or `张老板 9:12` in a line of its own. */
@@ -17,7 +17,10 @@ const stamps = [
 
 /** Cuts a text into its pieces, from left to right. Each place is looked at once. */
 export function boardOf(text: string, { names, brands }: NamesContext): Board {
-  const plain = toPlain(text);
+  const written = toPlain(text);
+  // 发 → …, 收 → …: behind the titles of both sides, each in its line, arrows are colons.
+  const titled = new Set(Array.from(written.matchAll(heads), ([, , from]) => from === undefined));
+  const plain = titled.size > 1 ? written.replace(heads, '$1:') : written;
   const scan = new Scan(plain, names, brands);
   const speakers = speakersOf(plain);
   for (let at = 0; at < plain.length; ) {
@@ -27,6 +30,9 @@ export function boardOf(text: string, { names, brands }: NamesContext): Board {
   closeChunk(scan, plain.length);
   return new Board(text, plain, finish(scan.drafts, plain));
 }
+
+const heads =
+  /^([^\p{L}\p{N}\n]{0,6}(?:([发寄提取装起从])|[收送卸终到至])[货件车]?(?:[人方地点]|电话|地址)? {0,3})→/gmu;
 
 /** Reads the item at a place; the place behind it. */
 function step(scan: Scan, at: number): number {
@@ -39,7 +45,13 @@ function step(scan: Scan, at: number): number {
     return at + 1;
   }
   const draft =
-    frame(scan, at) ?? plate(scan, at) ?? date(scan, at) ?? region(scan, at) ?? word(scan, at) ?? sign(scan, at);
+    frame(scan, at) ??
+    plate(scan, at) ??
+    date(scan, at) ??
+    firm(scan, at) ??
+    region(scan, at) ??
+    word(scan, at) ??
+    sign(scan, at);
   if (draft) return add(scan, draft);
   if (scan.isStart) scan.chunk = at;
   // A run of letters or digits is one word.
