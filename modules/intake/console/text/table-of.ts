@@ -12,7 +12,7 @@ export function tableOf(text: string, plain: string, lines: readonly Span[]): Cu
       .slice(from, to)
       .replace(/^[-: |]+$/, '')
       .trim();
-  for (const [sign, least] of Object.entries(separators)) {
+  for (const [sign, least] of Object.entries(separators).filter(([sign]) => plain.includes(sign))) {
     const rows = lines.map((line) => partsOf(plain, line, sign));
     const top = rows.findIndex((cells) => isHead(cells.map(textOf), least));
     const head = rows[top] ?? [];
