@@ -57,11 +57,10 @@ export async function checkConsumer(consumer) {
 }
 
 async function install(home, packed, withMatrix) {
-  const matrix = withMatrix ? { ...compilers, ...reactAliases, ...elsewherePackages } : {};
   rmSync(home, { recursive: true, force: true });
   cpSync(fromRoot('scripts/packaging/consumer'), home, { recursive: true });
   const thirdParty = Object.fromEntries(needed.split(' ').map((name) => [name, versionIn(root, name)]));
-  const dependencies = { ...thirdParty, ...matrix };
+  const dependencies = { ...thirdParty, ...(withMatrix && { ...compilers, ...reactAliases, ...elsewherePackages }) };
   const overrides = { 'react-dom-18.3': { react: '$react' } };
   await installProject(home, { private: true, type: 'module', dependencies, overrides }, packed, '--no-package-lock');
   return true;

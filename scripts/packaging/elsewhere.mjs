@@ -10,7 +10,7 @@ const { dependencies } = JSON.parse(readFileSync(fromRoot('examples/reach/packag
 
 /** The packages that examples/reach needs beside the consumer's. */
 export const elsewherePackages = Object.fromEntries(
-  ['next', 'vue', 'hono', '@hono/node-server'].map((name) => [name, dependencies[name]]),
+  ['next', 'vue', 'hono', '@hono/node-server', '@rspack/core'].map((name) => [name, dependencies[name]]),
 );
 
 /** The places: how each is built with the consumer's tools and proved. */
@@ -78,7 +78,7 @@ function openReactRouter(folder) {
 }
 
 async function openWorker(folder) {
-  for (const bundler of ['vite', 'webpack'])
+  for (const bundler of ['vite', 'webpack', 'rspack'])
     await openFiles(path.join(folder, 'worker/dist', bundler), async (page) => {
       await page.getByLabel('Workbook').setInputFiles(path.join(folder, 'worker/ships.xlsx'));
       await page.getByText('Name Ship Ann Aurora: 4 words').waitFor();

@@ -6,8 +6,6 @@ import { browse, startProgram, whileServed } from '../lib/browse.mjs';
 import { fromRoot } from '../lib/root.mjs';
 import { enter } from './example.mjs';
 
-const cache = fromRoot('node_modules/.cache/servers');
-
 /** The servers of the guide's deploy.md: program, sample within a complete configuration, and output when ready. */
 const servers = [
   {
@@ -73,7 +71,7 @@ async function serveBySample({ name, configure, args, ready }, program, office, 
     hosts.add(request.headers.host);
     void demoApi(request, response);
   };
-  const home = path.join(cache, `${name}-run`);
+  const home = fromRoot('node_modules/.cache/servers', `${name}-run`);
   mkdirSync(home, { recursive: true });
   await whileServed(api, async (apiUrl) => {
     const port = await whileServed(

@@ -9,7 +9,7 @@ const rule = /^[-: |]+$/;
 /** Rows that a spreadsheet put onto the clipboard, or that stand between signs: each cell has its own title before it. Other lines belong to all rows. */
 export function tableOf(text: string, plain: string, lines: readonly Span[]): Cut | undefined {
   const textOf = (span: Span) => text.slice(span.from, span.to).trim().replace(rule, '');
-  for (const [sign, least] of Object.entries(separators)) {
+  for (const [sign, least] of Object.entries(separators).filter(([sign]) => plain.includes(sign))) {
     const rows = lines.map((line) => partsOf(plain, line, sign));
     const top = rows.findIndex((cells) => isHead(cells.map(textOf), least));
     const head = rows[top] ?? [];
