@@ -28,7 +28,7 @@ export const shellEvents = {
   reset: object({}),
 } as const;
 
-/** The account as the stream tells of it. */
+/** The account in an event of the stream. */
 export type LiveAccount = Infer<typeof account>;
 
 /** All events as server-sent events; resumed after the id in `Last-Event-ID`. */

@@ -1,6 +1,6 @@
 import { areaList } from '@vant/area-data';
 import { toRegions } from '@waybill/kit/regions';
-// Messages are read with the list of the platform.
+// The corpus uses the platform's list of brands.
 import { brands } from '@waybill/orders/server';
 import type { OrderReading, ReadField } from '../reading';
 import { toRegionNames } from '../regions/find-region';

@@ -24,7 +24,7 @@ const levelOf = (code: string): number => (code.endsWith('0000') ? 1 : code.ends
 /** Whether a code is that of a region inside another one. */
 export const isWithin = (inner: string, outer: string): boolean => inner.startsWith(outer.replace(/(?:00){1,2}$/, ''));
 
-/** Names of a region: whole, without the peoples in it, and in short: 威宁县, 威宁. */
+/** Names of a region: in full, without the names of peoples (威宁县), and without the suffix (威宁). */
 function namesOf(code: string, label: string): Set<string> {
   const plain = label.replace(/^([^族]{2,5}?)(?:[^族]{1,4}族){1,4}自治(?=[县州旗])/, '$1');
   const isDistrict = levelOf(code) === 3;

@@ -25,7 +25,7 @@ function partyFields(plain: string): RowField[] {
     return match ? [{ role, rest: plain.replace(match.word, '') }] : [];
   });
   const [side, other] = sides;
-  // A title that names both sides belongs to neither.
+  // A title that contains words of both consignor and consignee is ambiguous.
   if (other) return [];
   const part = lastOf(partTitles, side?.rest ?? plain)?.name;
   // 寄件 alone is the name of the side.

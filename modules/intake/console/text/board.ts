@@ -24,7 +24,7 @@ export class Claims {
     this.signs.fill(held, from, to);
   }
 
-  /** Adds the words of a part, whose characters stand at these places. */
+  /** Marks the words of a part; `origin` maps its characters to places in the whole text. */
   add({ signs }: Claims, origin: readonly number[]): void {
     for (const [at, place] of origin.entries()) if (place >= 0 && signs[at] === wordOnly) this.signs[place] = wordOnly;
   }

@@ -95,7 +95,7 @@ function besideReadings(cue: Cue, isNoun: boolean, ahead: Claim, behind: Claim):
 function wayReadings({ item, before, after, left, right, next, isClearRight, isFromOrigin }: Cue): Reading[] {
   const to = (weight: number): Claim => ({ entity: after, role: 'consignee', weight });
   const from = (entity: number, weight: number): Claim => ({ entity, role: 'consignor', weight });
-  // 从我店里走，北京: without its place the way has no goal.
+  // 从我店里走，北京: if no place follows close by, the word has no destination.
   if (after < 0 || (isFromOrigin && next > 1) || right >= (next > 1 || item.text === '→' ? 4.5 : 3)) return [];
   // 发 begins a clause as a title, and leads to the other side between two.
   const isTitle = /^[发寄]$/.test(item.text) && (left > 2 || item.gap > 1);

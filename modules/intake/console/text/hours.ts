@@ -18,7 +18,7 @@ const clocksOf = (text: string) =>
     to: index + whole.length,
   }));
 
-/** Whether a text says a time; midnight is what spreadsheets write behind a day. */
+/** Whether a text contains a time other than midnight, which spreadsheets add to a date. */
 export const saysClock = (text: string): boolean => clocksOf(text.replace(/\b0?0:00(?::00)?\b/g, '')).length > 0;
 
 /** Reads from when until when: a range of the clock, or a part of the day. */
@@ -45,7 +45,7 @@ function timeOf({ half, hour, minute }: Readonly<{ half: string; hour: number; m
   return `${String(isLate && hour < 12 ? hour + 12 : hour).padStart(2, '0')}:${minute}`;
 }
 
-/** The hours that the words of a wished day say: a range, or those before a time, `13:00-15:00` for `明天下午3点前`. */
+/** Reads the hours from the words of a wished day: a range, or the hours before a time, `13:00-15:00` for `明天下午3点前`. */
 export function readWishedHours(words: string): { value: string; sure: Certainty } | undefined {
   const text = words.replace(/^([今明])([早晚])$/, '$2上');
   const { from, until } = readHours(text);

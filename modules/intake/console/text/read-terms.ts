@@ -11,7 +11,7 @@ export function readTerms(board: Board, today: string): Terms {
   const terms: Terms = {};
   const keep: AddTerm = (field, value) => {
     const before = terms[field];
-    // The later one of two values is meant, and is to be looked at.
+    // The later of two values applies, and is marked for a check.
     const isSame = before?.value === value.value;
     terms[field] = { ...(isSame ? before : before ? doubted(value) : value), at: [...(before?.at ?? []), ...value.at] };
   };
@@ -32,7 +32,7 @@ const moneyFields: Readonly<Partial<Record<string, TermField>>> = {
   value: 'insuredValue',
 };
 
-/** A payer that a word names, unless the text says that it is not that one. */
+/** The payer that a word names, unless the text negates it. */
 function readPayer(board: Board, place: number, keep: AddTerm): void {
   const item = board.items[place] as Item;
   const { before, after } = clauseAround(board, item);

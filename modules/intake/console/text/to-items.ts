@@ -15,7 +15,7 @@ const stamps = [
   /^[^\n:\d]{1,16}(?:\d\d)? {0,3}[\d年月日/.-]{0,11} ?\d{1,2}:\d\d(?::\d\d)?$/,
 ];
 
-/** Cuts a text into its pieces, from left to right. Each place is looked at once. */
+/** Cuts a text into items, from left to right. Each place is read once. */
 export function boardOf(text: string, { names, brands }: NamesContext): Board {
   const plain = toPlain(text);
   const scan = new Scan(plain, names, brands);
@@ -68,7 +68,7 @@ function joins(scan: Scan, at: number): boolean {
   return '-#._'.includes(text) && isWordSign(next) && (isDigit(next) || isLatin(next) || isDigit(before));
 }
 
-/** Where the lines of a chat say who speaks, and when: the end of that by its beginning. It is no part of an order. */
+/** Header lines of a chat, with sender and time: the end of each by its start. They are no part of an order. */
 function speakersOf(plain: string): ReadonlyMap<number, number> {
   const speakers = new Map<number, number>();
   let from = 0;

@@ -5,7 +5,7 @@ import type { Batch } from './send-rows';
 /** Decision about a row with a question. */
 export type Decision = 'asked' | 'send' | 'leave';
 
-/** A row of the table on its way to a record. */
+/** A row of the table while it is converted to a record. */
 export interface ImportRow extends CheckedRow {
   /** As the program that made the file counts. */
   number: number;

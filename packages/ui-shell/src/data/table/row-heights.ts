@@ -1,8 +1,8 @@
-/** Where the rows of a long table stand, in px: all as high as usual, until one is measured. */
+/** The positions of the rows of a long table, in px; a row has the usual height until it is measured. */
 export interface RowHeights {
   readonly usual: number;
   readonly total: number;
-  /** No row is known that differs. */
+  /** Whether all measured rows have the usual height. */
   readonly alike: boolean;
   /** The top of a row. For the index after the last row it is the total height. */
   offsetOf: (row: number) => number;

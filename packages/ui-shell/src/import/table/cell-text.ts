@@ -16,7 +16,7 @@ export interface RawCell {
 /** The shared strings and settings of a workbook, which reading a cell needs. */
 export interface CellContext {
   strings: readonly string[];
-  /** The places of those with a part that is struck through. */
+  /** Indexes of the shared strings in which a part is struck through. */
   struckStrings: ReadonlySet<number>;
   is1904: boolean;
   /** The program that wrote the file left the results of formulas to the one that opens it. */

@@ -47,7 +47,7 @@ export interface ExternalChange {
   concerns: (value: unknown, given: CachedResponse['given'], url: string) => boolean;
   /** The time of the change by the cache's clock: later requests are fresh. */
   since: number;
-  /** Whether this account made the change: refetches after its own write include it already. */
+  /** Whether this account made the change; the refetch after its own write then covers it. */
   isOwn: boolean;
 }
 
@@ -166,7 +166,7 @@ export function createServerData({
     record.call = null;
   };
 
-  /** Keeps visible data after a failed background request; an outage is reported once, and again on request. */
+  /** Retries a failed background request silently, with growing pauses; visible data stays. */
   const askAgain = (record: Kept, settles: boolean) => {
     const wait = Math.min(retryWait.longest, retryWait.first * 2 ** record.failed);
     record.failed += 1;
