@@ -13,7 +13,7 @@ export type ReadRequest =
   | (OrderSource & { context: ReadContext })
   | { text: string; answer: unknown; context: ReadContext };
 
-/** No chat writes a longer message; what stands behind is left over. */
+/** Maximum length of a text; the rest is left over. No chat message is longer. */
 const longest = 20_000;
 
 /** Reads a source. It is pure and bounded: its work grows with the length of the source. */

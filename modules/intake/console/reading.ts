@@ -10,7 +10,7 @@ export interface Span {
 /** How certain a value is: written and clear; written with two possible readings; supposed from something else. Only the first is shown without a mark. */
 export type Certainty = 'certain' | 'uncertain' | 'guess';
 
-/** A value, how certain it is, and where the text has it; nowhere for a row. */
+/** A value, its certainty, and its spans in the text; a row has no spans. */
 export interface ReadField<Value extends string = string> {
   value: Value;
   sure: Certainty;
@@ -29,7 +29,7 @@ export type TermField = ChoiceField | 'cashOnDelivery' | 'insuredValue' | 'day' 
 export type ReadParty = Partial<Record<PartyField, ReadField>>;
 export type ReadVehicle = Partial<Record<VehicleField, ReadField>> & { category?: ReadField<Category> };
 
-/** An order; a field that the source does not hold is absent. */
+/** An order; fields that the source lacks are absent. */
 export interface ReadOrder {
   consignor: ReadParty;
   consignee: ReadParty;
@@ -38,13 +38,13 @@ export interface ReadOrder {
   terms: Partial<Record<TermField, ReadField>>;
 }
 
-/** Text that no field holds. It belongs to the orders whose places it names: what stands before or after several orders belongs to all of them. */
+/** Text that belongs to no field. `orders` are the indexes of the orders that it is about; text before or after several orders is about all of them. */
 export interface Leftover extends Span {
   text: string;
   orders: readonly number[];
 }
 
-/** The text does not say who sends: the sides of this order are a proposal. */
+/** Whether the text leaves open who sends: the sides of this order are then a proposal. */
 export interface Question {
   kind: 'sides';
   order: number;

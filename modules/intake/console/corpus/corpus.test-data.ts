@@ -3,7 +3,7 @@ import { oneSide, strays } from './shapes-of-one-side.test-data';
 import { twoSides } from './shapes-of-two-sides.test-data';
 import { createDraw, type ExpectedOrder, fillShape, type Shape } from './slots.test-data';
 
-/** A message of the corpus with what it holds; `half` says whether rules may be written by it or are only counted with it. */
+/** A message of the corpus with its expected fields; `half` is whether rules may be written for it, or it only measures them. */
 export interface CorpusMessage {
   text: string;
   expected: ExpectedOrder;

@@ -37,7 +37,7 @@ const fieldsOf = ({ orders }: OrderReading) =>
     [consignor, consignee, terms, ...vehicles].flatMap((part) => Object.values(part)),
   );
 
-/** The letters and digits of a text that no field, leftover or word holds. */
+/** The letters and digits of a text that no field, leftover or word covers. */
 function lostOf(text: string, reading: OrderReading): string {
   const held = new Uint8Array(text.length);
   const spans: readonly Span[] = [...fieldsOf(reading).flatMap(({ at }) => at), ...reading.leftovers, ...reading.words];

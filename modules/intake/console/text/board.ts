@@ -29,12 +29,12 @@ export class Claims {
     for (const [at, place] of origin.entries()) if (place >= 0 && signs[at] === wordOnly) this.signs[place] = wordOnly;
   }
 
-  /** Stretches of words that hold no value. */
+  /** Spans of words without a value. */
   get words(): Span[] {
     return this.runs(0, this.signs.length, (at) => this.signs[at] === wordOnly);
   }
 
-  /** The stretches that no field holds, clause by clause. Titles and signs around a stretch are no part of it. */
+  /** The spans that belong to no field, clause by clause, without the titles and separators around them. */
   get leftovers(): Omit<Leftover, 'orders'>[] {
     const isOpen = (at: number) => this.signs[at] !== held && !/[\n;。!！?？]/.test(this.plain.charAt(at));
     return this.runs(0, this.signs.length, isOpen).flatMap(({ from, to }) => {
@@ -100,7 +100,7 @@ export class Board {
   }
 }
 
-/** A text in lower case; as it is if that would move its characters. */
+/** Returns a text in lower case; unchanged if that would move its characters. */
 export function toLower(plain: string): string {
   const lower = plain.toLowerCase();
   return lower.length === plain.length ? lower : plain;

@@ -8,7 +8,7 @@ const clockForm = /(上午|早上|中午|下午|傍晚|晚上)?\s{0,2}([01]?\d|2
 const bareForm = /(上午|早上|下午|晚上)?\s?([01]?\d|2[0-4])\s{0,2}[-–—~～至到]\s{0,2}$/;
 const between = /^\s{0,2}(?:-|–|—|~|～|至|到|to)\s{0,2}$/;
 
-/** The times of the clock in a text, each with the half of the day that stands before it. */
+/** Finds the clock times in a text, each with the preceding half of the day, such as 下午. */
 const clocksOf = (text: string) =>
   [...text.matchAll(clockForm)].map(({ index, 0: whole, 1: half = '', 2: hour, 3: minute = '00', 4: past }) => ({
     half,
@@ -26,7 +26,7 @@ export function readHours(text: string): Hours {
   const [first, second] = clocksOf(text);
   if (first && second && between.test(text.slice(first.to, second.from)))
     return { from: timeOf(first), until: timeOf({ ...second, half: second.half || first.half }) };
-  // 9-12点: the word is written once, behind the second.
+  // 9-12点: 点 is written once, after the second number.
   const before = first && bareForm.exec(text.slice(Math.max(first.from - 8, 0), first.from));
   const isDate = before && /[\d月./-]$/.test(text.slice(0, first.from - before[0].length));
   if (before && !isDate) {

@@ -11,7 +11,7 @@ export interface Meaning {
   kind: 'side' | 'part' | 'self' | 'other' | 'term' | 'payer' | 'category' | 'brand' | 'day' | 'point' | 'talk';
   role?: Role;
   form?: 'title' | 'act' | 'way' | 'origin' | 'tail';
-  /** Either side does it, so that the word alone says too little. */
+  /** Both sides do this, so that the word alone does not decide. */
   isWeak?: boolean;
   part?: PartyField | undefined;
   term?: keyof typeof termTitles | keyof typeof vehicleTitles;

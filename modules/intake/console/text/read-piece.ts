@@ -14,7 +14,7 @@ export function readPiece(board: Board, { names, today }: NamesContext): { order
   const vehicles = readVehicles(board);
   const entities = [...findContacts(board), ...findAddresses(board, names)].sort((a, b) => a.first - b.first);
   const sides = decideSides(board, entities);
-  // A text that may hold several orders is doubtful as a whole.
+  // If a text may contain several orders, all its fields are doubtful.
   const worst = entities.filter(({ kind }) => kind === 'contact').length > 2 ? 'uncertain' : 'certain';
   const partyOf = (role: Role) =>
     gather(

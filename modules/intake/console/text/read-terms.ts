@@ -49,7 +49,7 @@ function readPayer(board: Board, place: number, keep: AddTerm): void {
 function readAmount(board: Board, place: number, field: TermField, keep: AddTerm): void {
   const item = board.items[place] as Item;
   const amount = amountAt(board.lower, item.to);
-  // A number may go on as something else than money: a count, a phone, a day.
+  // The characters after a number may make it a count, a phone or a day instead of an amount.
   if (!amount?.value || /^ ?(?:台|辆|部|号|月|日|天|公里|\d)/.test(board.plain.slice(amount.to, amount.to + 3))) return;
   const { before, after } = clauseAround(board, item);
   const isEach =

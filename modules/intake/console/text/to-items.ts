@@ -60,7 +60,7 @@ function closeChunk(scan: Scan, to: number): void {
   scan.chunk = -1;
 }
 
-/** Whether a sign goes on with a chunk: 3-2-501, U+, David Wu. */
+/** Whether a sign continues a chunk: 3-2-501, U+, David Wu. */
 function joins(scan: Scan, at: number): boolean {
   const [text, before, next] = [scan.charAt(at), scan.charAt(at - 1), scan.charAt(at + 1)];
   if (text === ' ') return at - scan.chunk < 20 && /^[A-Z][A-Za-z]*\.? [A-Z][a-z]/.test(scan.slice(scan.chunk, at + 3));
@@ -77,6 +77,6 @@ function speakersOf(plain: string): ReadonlyMap<number, number> {
     if (stamp) speakers.set(from, from + stamp.length);
     from += line.length + 1;
   }
-  // A time in a line may be a wish; a chat has several.
+  // A single line with a time may be a wish; a chat has several such lines.
   return speakers.size > 1 ? speakers : new Map();
 }

@@ -38,7 +38,7 @@ export const FromTheRight: StoryObj<typeof meta> = {
   args: { title: 'تم إرسال النموذج', children: 'سنرد خلال يومي عمل.', actions: <Button>العودة</Button> },
 };
 
-/** Its states side by side. */
+/** All its states, side by side. */
 export const States = statesOf(
   Result,
   { ...meta.args },

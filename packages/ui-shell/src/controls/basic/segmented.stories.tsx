@@ -25,7 +25,7 @@ export default meta;
 /** One of a few short words that are all seen. */
 export const Playground: StoryObj<typeof meta> = {};
 
-/** Its states side by side. */
+/** All its states, side by side. */
 export const States = statesOf(
   Live,
   { ...meta.args },

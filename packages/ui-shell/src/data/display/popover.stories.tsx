@@ -45,5 +45,5 @@ export const FromTheRight: StoryObj<typeof meta> = {
   },
 };
 
-/** Its states side by side. */
+/** All its states, side by side. */
 export const States = statesOf(Popover, { ...meta.args }, { closed: {}, hover: {}, focus: {} });

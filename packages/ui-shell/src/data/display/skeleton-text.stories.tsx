@@ -13,7 +13,7 @@ export default meta;
 /** Bars in place of text that is still loading. */
 export const Playground: StoryObj<typeof meta> = {};
 
-/** Its states side by side. */
+/** All its states, side by side. */
 export const States = statesOf(
   SkeletonText,
   { ...meta.args },

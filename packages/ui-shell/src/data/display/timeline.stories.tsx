@@ -42,7 +42,7 @@ export const FromTheRight: StoryObj<typeof meta> = {
   },
 };
 
-/** Its states side by side. */
+/** All its states, side by side. */
 export const States = statesOf(
   Timeline,
   { ...meta.args },

@@ -195,7 +195,7 @@ const states = {
   empty: { nodes: [] },
 };
 
-/** Its states side by side. */
+/** All its states, side by side. */
 export const TreeStates = statesOf(
   MenuOf,
   {
@@ -221,7 +221,7 @@ export const QuietTreeStates = statesOf(
   states,
 );
 
-/** Its states side by side. */
+/** All its states, side by side. */
 export const RailStates = statesOf(
   MenuOf,
   {
@@ -252,7 +252,7 @@ export const ColumnBarStates = statesOf(
   { width: 480 },
 );
 
-/** Its states side by side. */
+/** All its states, side by side. */
 export const TextTabStates = statesOf(
   MenuOf,
   {
@@ -266,7 +266,7 @@ export const TextTabStates = statesOf(
   { width: 480 },
 );
 
-/** Its states side by side. */
+/** All its states, side by side. */
 export const HorizontalStates = statesOf(
   MenuOf,
   {

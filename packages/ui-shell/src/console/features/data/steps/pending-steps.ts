@@ -41,7 +41,7 @@ export interface Brought {
   readonly record?: object | undefined;
 }
 
-/** So many steps that are done are remembered, for lists that were fetched before. */
+/** Maximum number of completed steps that are kept for lists fetched before them. */
 const maxDone = 50;
 
 /** Whether a step is unanswered. */
