@@ -73,7 +73,7 @@ journey(
     await expect(page.getByRole('textbox', { name: '粘贴识别' })).toBeFocused();
     const region = side(page, '发货人').getByRole('button', { name: /^所在地区/ });
     await region.focus();
-    // It takes no press before the regions are there.
+    // The button ignores keys and clicks until the regions have loaded.
     await expect(region).not.toHaveAttribute('aria-busy', 'true');
     await page.keyboard.press('Enter');
     await expect(region).toHaveAttribute('aria-expanded', 'true');

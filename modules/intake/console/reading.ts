@@ -58,7 +58,7 @@ export interface OrderReading<Order extends ReadOrder = ReadOrder> {
   words: readonly Span[];
 }
 
-/** Facts that a reader needs beside the source; a plain value, so that it goes to a worker or over the network. */
+/** Facts that a reader needs beside the source; plain data, so that it can be sent to a worker or over the network. */
 export interface ReadContext {
   /** Brands that the platform knows. */
   brands: readonly Brand[];

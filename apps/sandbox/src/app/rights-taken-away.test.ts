@@ -10,7 +10,7 @@ import { startTestSandbox, type TestSandbox } from '../../testing/test-sandbox';
 interface Operation {
   method: string;
   path: string;
-  /** The right that the document says the call needs. */
+  /** The right that a call needs by `/openapi.json`. */
   right: string | undefined;
   query: readonly { name: string; schema: JsonSchema }[];
   body: JsonSchema | undefined;

@@ -14,8 +14,7 @@ const seed = 20_261_124;
 const fillings = 6;
 
 /**
- * Makes the messages: each shape with six fillings. Halves are drawn by shape, so that rules are counted with shapes that they were not
- * written by.
+ * Makes the messages: each shape with six fillings. A shape is in one half only, so that rules are measured with shapes for which they were not written.
  */
 export function createCorpus(regions: RegionData): CorpusMessage[] {
   const draw = createDraw(seed);

@@ -5,7 +5,7 @@ import type { Item } from './items';
 /** States of a character: not understood, a word that holds no value, or held by a field. */
 const [free, wordOnly, held] = [0, 1, 2];
 
-/** The states of the characters of a text. Text that no field holds and no word explains is left over: nothing disappears. */
+/** The states of the characters of a text. Text outside of all fields and known words becomes a leftover, so that nothing disappears. */
 export class Claims {
   private readonly signs: Uint8Array;
 

@@ -30,7 +30,7 @@ export function findCues({ items }: Board, entities: readonly Entity[], writer: 
   });
 }
 
-/** Whether titles of both sides stand beside each other: 发货人 收货人. */
+/** Whether titles of both sides are adjacent: 发货人 收货人. */
 const isPair = (one: Item | undefined, two: Item | undefined) =>
   one?.form === 'title' && two?.form === 'title' && one.role !== two.role && two.gap === 1 && !two.isTitle;
 
@@ -55,7 +55,7 @@ function cueAt(items: readonly Item[], entities: readonly Entity[], place: numbe
     isPointed: [place - 1, place + 1].some(
       (at) => items[at]?.kind === 'point' && (items[Math.max(at, place)]?.gap ?? 9) < 2,
     ),
-    // Nothing else stands between.
+    // Only fillers are between the word and the entity.
     isClearLeft: place - lastOf <= far && !items.slice(lastOf + 1, place).some(isTalk),
     isClearRight: firstOf - place <= far && !items.slice(place + 1, firstOf).some(isTalk),
   };
@@ -97,7 +97,7 @@ function wayReadings({ item, before, after, left, right, next, isClearRight, isF
   const from = (entity: number, weight: number): Claim => ({ entity, role: 'consignor', weight });
   // 从我店里走，北京: if no place follows close by, the word has no destination.
   if (after < 0 || (isFromOrigin && next > 1) || right >= (next > 1 || item.text === '→' ? 4.5 : 3)) return [];
-  // 发 begins a clause as a title, and leads to the other side between two.
+  // At the start of a clause 发 is a title; between two sides it leads to the other one.
   const isTitle = /^[发寄]$/.test(item.text) && (left > 2 || item.gap > 1);
   // 到某地提车: without a side before it, a goal may be the place where the vehicle is.
   const isVague = before < 0 && /^[到去来走]$/.test(item.text);

@@ -24,7 +24,7 @@ export interface Meaning {
 export type Lexicon = ReturnType<typeof toLexicon>;
 type Entry = readonly [word: string, meaning: Meaning];
 
-/** The meaning that the name of a row says: `side consignor act`, `part name`, `talk`. */
+/** Parses the name of a row to a meaning: `side consignor act`, `part name`, `talk`. */
 function meaningOf(row: string): Meaning {
   const [kind = '', of, form] = row.split(' ');
   if (kind === 'side')

@@ -33,7 +33,7 @@ export function readPiece(board: Board, { names, today }: NamesContext): { order
   };
 }
 
-/** The fields of one side: the first of each kind. Another value of it is left over, and makes it doubtful. */
+/** The fields of one side: the first value of each kind. A second value becomes a leftover and makes the field doubtful. */
 function gather(parts: readonly ReadParty[]): ReadParty {
   const party: ReadParty = {};
   for (const [field, value] of parts.flatMap((fields) => Object.entries(fields) as [PartyField, ReadField][])) {

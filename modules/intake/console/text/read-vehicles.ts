@@ -76,7 +76,7 @@ function readModel(board: Board, draft: VehicleDraft, behind: number): void {
   const isCode =
     codeForms.some((form) => form.test(item.text)) && /[A-Z\d]/.test(item.text) && !measures.test(item.text);
   if (!isCode && !(isTitled && /^[\u4e00-\u9fff]{1,4}$/.test(item.text))) return;
-  // Text that goes on may be a part of it: 390 Duke.
+  // The text after it may be a part of the model: 390 Duke.
   const isOpen = after?.kind === 'chunk' && after.gap < 2;
   const sure = isCode && !isOpen ? 'certain' : 'uncertain';
   draft.model = found(board.text.slice(item.from, item.to), sure, board.take(place));

@@ -32,7 +32,7 @@ export const Failed: StoryObj<typeof meta> = {
   },
 };
 
-/** Written from the right. */
+/** Right to left, in Arabic. */
 export const FromTheRight: StoryObj<typeof meta> = {
   ...inArabic,
   args: { title: 'تم إرسال النموذج', children: 'سنرد خلال يومي عمل.', actions: <Button>العودة</Button> },

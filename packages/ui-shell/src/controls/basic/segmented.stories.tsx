@@ -22,7 +22,7 @@ const meta = {
 
 export default meta;
 
-/** One of a few short words that are all seen. */
+/** A choice between a few short words, all visible. */
 export const Playground: StoryObj<typeof meta> = {};
 
 /** All its states, side by side. */

@@ -35,7 +35,7 @@ export const Playground: StoryObj<typeof meta> = {
   },
 };
 
-/** Written from the right. */
+/** Right to left, in Arabic. */
 export const FromTheRight: StoryObj<typeof meta> = {
   ...inArabic,
   args: { trigger: <Button>الوصول</Button>, label: 'الوصول', children: 'يمكن لآن وبن التعديل.' },

@@ -12,7 +12,7 @@ export interface RowHeights {
   set: (row: number, height: number) => boolean;
 }
 
-/** Heights of so many rows. Only where rows differ anything is kept: 16 bytes a row, by which a place is found in steps that double (a Fenwick tree). */
+/** Creates the heights for a number of rows. Only if rows differ, it stores 16 bytes per row in a Fenwick tree, which finds a position in logarithmic time. */
 export function createRowHeights(count: number, usual: number): RowHeights {
   let beyond: Float64Array | undefined;
   let sums: Float64Array | undefined;

@@ -29,7 +29,7 @@ export interface CellText {
   note?: TableNoteKind;
 }
 
-/** A cell as the program that wrote it shows it, without separators of thousands. A cell that cannot be shown keeps its raw content, and a note says so. */
+/** Formats a cell as the program that wrote it does, without thousands separators. A cell that cannot be formatted keeps its raw content and gets a note. */
 export function cellText({ type, style, value, formula }: RawCell, context: CellContext): CellText {
   const isEmpty = value === undefined || (value === '' && type !== 'str');
   if (formula !== undefined && (isEmpty || (context.isUncalculated && value === '0')))

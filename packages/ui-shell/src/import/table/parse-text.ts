@@ -8,7 +8,7 @@ import type { SheetTable, TableRow } from './table';
 /** Parses CSV, or rows copied from a spreadsheet. */
 export function parseText(source: string, addNote: AddNote): SheetTable {
   const text = source.replace(/^\ufeff/, '');
-  // Excel reads such a line as the separator, and counts the rows behind it.
+  // Excel takes the separator from a first line `sep=;` and numbers the rows after it.
   const [line = '', separator] = /^"?sep=(.)"?(?:\r\n|\r|\n|$)/i.exec(text) ?? [];
   const rows = splitCells(text, line.length, separator ?? likelySeparator(text), addNote);
   return { name: '', rows: rows.flatMap((cells, place) => toRow(cells, place, addNote) ?? []) };

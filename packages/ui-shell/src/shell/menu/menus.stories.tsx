@@ -208,7 +208,7 @@ export const TreeStates = statesOf(
   states,
 );
 
-/** Its states side by side, as a quiet list on white. */
+/** All its states, side by side: a quiet list on white. */
 export const QuietTreeStates = statesOf(
   MenuOf,
   {
@@ -280,7 +280,7 @@ export const HorizontalStates = statesOf(
   { width: 480 },
 );
 
-/** Every menu as it is read from the right. */
+/** Every menu right to left, in Arabic. */
 export const InArabic: Story = {
   ...inArabic,
   render: () => (
