@@ -103,7 +103,7 @@ export function count(scan: Scan, at: number): Draft | undefined {
   return isOne && !isBrandOnly(scan, at) ? { kind: 'count', count: 1, isLoose: true, from: at, to: at + 1 } : undefined;
 }
 
-/** 2 台铃 are two of a brand that begins as the word for a unit does; 2 台铃木 are two units of another one. */
+/** 2 台铃: the brand 台铃 begins with the unit 台, so that two of it are meant; 2 台铃木 means two units of 铃木. */
 const isBrandOnly = ({ lower, brands }: Scan, at: number) =>
   wordsAt(lower, at, brands).length > 0 && wordsAt(lower, at + 1, brands).length === 0;
 

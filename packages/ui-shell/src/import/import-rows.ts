@@ -7,7 +7,7 @@ export type Decision = 'asked' | 'send' | 'leave';
 
 /** A row of the table while it is converted to a record. */
 export interface ImportRow extends CheckedRow {
-  /** As the program that made the file counts. */
+  /** The number of the row in the program that wrote the file. */
   number: number;
   cells: ImportCells;
   /** Fields that were wrong once, or may be mistyped: they stay open for repair. */

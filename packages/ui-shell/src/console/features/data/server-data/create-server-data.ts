@@ -27,7 +27,7 @@ export interface ServerDataEntry {
   readonly value: unknown;
   /** Why the awaited call failed. */
   readonly failure: unknown;
-  /** A page waits for the pending call after showing data; background calls are silent. */
+  /** Whether a page with data waits for the pending call; otherwise the call is silent. */
   readonly awaited: boolean;
   /** Whether the value replaced an older one without an action in this window. */
   readonly unasked: boolean;
@@ -94,7 +94,7 @@ interface Kept {
   /** The time of the value; 0 if it is stale. */
   at: number;
   viewers: number;
-  /** Grows with each time that a page began or ended to show it. */
+  /** Increments each time a page starts or stops showing the record. */
   seen: number;
   /** Something was done here since the value came. */
   touched: boolean;
