@@ -44,7 +44,7 @@ const weigh = (reading: Reading, mask: number): number =>
 
 /** The writer sends, unless the vehicle comes to the writer. */
 function writerOf({ items, plain }: Board): Role | undefined {
-  // 送给我侄子 is no way to the writer.
+  // 送给我侄子: the vehicle goes to a relative, not to the writer.
   const isOther = (at: number) =>
     messageWords.other.some((word) => word.startsWith('我') && plain.startsWith(word, at));
   if (comesToWriter.some((words) => plain.includes(words) && !isOther(plain.indexOf(words) + words.length - 1)))

@@ -33,7 +33,7 @@ export interface ImportColumn<Field extends string = string> {
   fallback?: string;
   /** Default `text`. A field of a `code`, such as a number plate, takes the characters of a scanner. */
   kind?: 'text' | 'number' | 'day' | 'code';
-  /** The text is never a date: one is a mistake of a spreadsheet, which makes dates of `3-12`. Default false. */
+  /** Whether a date in this column is an error: spreadsheets convert texts such as `3-12` to dates. Default false. */
   neverDate?: boolean;
   /** Cell of the template. Default: empty. */
   example?: string;

@@ -44,7 +44,7 @@ function likelySeparator(text: string): string {
   return signs.sort((one, other) => cellsOf(head, other) - cellsOf(head, one))[0] ?? ',';
 }
 
-/** A cell without the marks by which programs keep digits whole and formulas from being run. */
+/** Removes the marks of a cell by which programs protect digits and disable formulas. */
 function unwrapped(cell: string): string {
   if (/^'+\s*[=+\-@＝＋－＠\t\r\n]/u.test(cell)) return cell.slice(1);
   const [, inner] = /^="([^"]*)"$/.exec(cell.trim()) ?? [];

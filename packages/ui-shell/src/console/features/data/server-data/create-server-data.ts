@@ -96,7 +96,7 @@ interface Kept {
   viewers: number;
   /** Increments each time a page starts or stops showing the record. */
   seen: number;
-  /** Something was done here since the value came. */
+  /** Whether this window has invalidated the value since it arrived. */
   touched: boolean;
   /** When the last call was made, and when it last was made after something was done here, by the clock. */
   askedAt: number;
