@@ -267,7 +267,7 @@ journey('several orders of one message become rows of the import @release', asyn
 });
 
 journey(
-  'on a phone the price and the placing stand at the lower edge in each of three steps @release',
+  'on a phone the price and the submit button are at the lower edge in each of three steps @release',
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openSignedIn(page, 'agent', '/#/order/quickOrder');

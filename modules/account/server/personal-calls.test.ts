@@ -86,7 +86,7 @@ describe('the picture', () => {
     expect(replaced.data.avatar).not.toBe(data.avatar);
   });
 
-  test('that is none is refused, whatever it is called', async () => {
+  test('is refused if the file is no picture, even with the name of one', async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
     expect((await send(svg, 'image/png')).code).toBe(400);
     expect((await send(new Uint8Array(), 'image/png')).code).toBe(400);

@@ -28,7 +28,7 @@ test.each([
   expect(JSON.stringify(data)).not.toContain('password');
 });
 
-test('lists are found by days of the business, both ends included; what is no day is refused by name [days-business-on-server]', async () => {
+test('lists are found by days of the business, both ends included; an invalid day is refused with the name of its field [days-business-on-server]', async () => {
   const all = (await sandbox.call<Page>('/promotion/visitorList?sort=visitedAt&pageSize=100', { token: admin })).data;
   const dayOf = (row: Record<string, unknown> | undefined) =>
     new Date(Date.parse(String(row?.visitedAt)) + 8 * 3600_000).toISOString().slice(0, 10);

@@ -45,7 +45,7 @@ it('a record that is looked at is announced, again every 20 s, and left with its
   expect(messages).toEqual(['reading', 'reading', 'leaving']);
 });
 
-it('one that is only passed by is not announced', async () => {
+it('does not announce a record that is shown only briefly', async () => {
   const { said: messages, leave, pass } = announce('reading');
   await pass(500);
   leave();

@@ -86,7 +86,7 @@ const step = (token: string, id: number, name: string) =>
   sandbox.call('/order/doStep', { token, body: { id, step: name } });
 
 describe('the stream', () => {
-  test('tells who the caller is, then what is done with orders, by whom', async () => {
+  test('sends the account of the caller, then each change of an order with its author', async () => {
     const [agent, editor] = [await sandbox.signIn('agent'), await sandbox.signIn('editor')];
     const stream = await open(agent);
     expect(stream.of('account')).toMatchObject([{ user: { username: 'agent' } }]);
@@ -231,7 +231,7 @@ test('another server of the database receives it within a second, from its subsc
   feed.close();
 });
 
-test('an account has so many streams at most [presence-is-bounded]', async () => {
+test('the number of streams of an account is limited [presence-is-bounded]', async () => {
   const agent = await sandbox.signIn('agent');
   for (let count = 0; count < limits.perAccount.streams; count += 1) await open(agent);
   expect(await sandbox.call('/live/events', { token: agent })).toMatchObject({ code: 400, data: { retryAfter: 60 } });

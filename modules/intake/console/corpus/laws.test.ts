@@ -78,7 +78,7 @@ describe('nothing of a message disappears [message-is-fully-read]', () => {
   });
 });
 
-describe('what stands once in a message of several orders is said of each [message-is-fully-read]', () => {
+describe('a value written once in a message of several orders belongs to each order [message-is-fully-read]', () => {
   const sender = '苏州吴中区金枫路32号 吴迪 13500001234';
   const receivers = ['盐城亭湖区希望大道88号 何秀 15800001202', '六安金寨县江店村70号 储红 13856428195'];
   it.each([
@@ -259,7 +259,7 @@ describe('two readings are marked [ambiguous-values-are-marked]', () => {
   });
 });
 
-describe('the sides are asked where no word says them [open-sides-need-choice]', () => {
+describe('the user chooses the sides if no word names them [open-sides-need-choice]', () => {
   const [one, other] = ['费良 13967350482 嘉兴南湖区中山路8号', '储红 13856428195 六安金寨县江店村70号'];
   it.each([
     one,

@@ -93,7 +93,7 @@ test('tokens past their window are swept when a new one is issued', async () => 
   expect(Number(rows[0]?.count)).toBe(1);
 });
 
-test('a session is opened only while the account has what was proved, and is not disabled', async () => {
+test('a session opens only while the account still has the proof and is not disabled', async () => {
   await database.execute(`UPDATE accounts SET password_hash = 'now', phone = '2'`);
   const proofs = [{ passwordHash: 'now' }, { phone: '2' }, { passwordHash: 'now', phone: '2' }, {}];
   for (const proof of proofs) expect((await sessions.inspect(await issue(proof))).state).toBe('live');

@@ -44,7 +44,7 @@ describe('a title', () => {
     ['运单备注', 'remark'],
   ])('%s means %s [column-title-synonyms]', (title, field) => expect(meaningOf(title)).toEqual([field]));
 
-  it('that names both sides, or none, belongs to no side', () => {
+  it('belongs to no side if it names both sides or neither', () => {
     expect(meaningOf('发货人/收货人电话')).toEqual([]);
     expect(meaningOf('电话')).toEqual(['consignor.phone', 'consignee.phone']);
     expect(matchColumns(['电话', '电话'])).toEqual({});

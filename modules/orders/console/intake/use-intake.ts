@@ -51,7 +51,7 @@ export interface IntakeModel {
   problem: Problem | undefined;
   /** The two sides in the order of the message until the user assigns them; empty otherwise. */
   asked: readonly Filled[];
-  /** Says how the sides are meant. */
+  /** Sets which of two readings of the sides applies. */
   choose: (sides: Sides) => void;
   /** The message cut into its parts. */
   parts: readonly Part[];
