@@ -46,7 +46,7 @@ const session = object({
   place: oneOf(places),
   signedInAt: isoDateTime(),
   lastUsedAt: isoDateTime(),
-  /** It is the one of the caller. */
+  /** Whether this is the caller's current session. */
   present: boolean(),
 });
 

@@ -24,7 +24,7 @@ const post = (token: string, call: string, body: object) =>
 const read = async (token: string, of = list) =>
   (await sandbox.call<Settings>(`/personal/listSettings?list=${encodeURIComponent(of)}`, { token })).data;
 
-describe('what an account keeps of a list', () => {
+describe('the stored list settings of an account', () => {
   test('is the same on every device and belongs to one account [list-settings-of-account]', async () => {
     await post(agent, 'doListColumns', { columns: '{"order":["no"]}' });
     await post(agent, 'doListView', { name: '贵的', address: 'sort=fee' });

@@ -74,7 +74,7 @@ test('the route list is a tree of Layouts and page keys, titled in the language 
   expect(quickOrder).toMatchObject({ component: 'QuickOrder', meta: { title: 'Quick order' } });
 });
 
-test('one account with damaged roles is listed without any, and the others as ever [invalid-roles-of-one-account]', async () => {
+test('an account with damaged roles is listed without roles, and the others are unaffected [invalid-roles-of-one-account]', async () => {
   await sandbox.database.execute(`UPDATE accounts SET roles = '["Age', permissions = '{}' WHERE username = 'agent'`);
   const { data } = await sandbox.call<Page>('/userManagement/getList', { token: admin });
   expect(data.list.map(({ username, roles }) => [username, roles])).toContainEqual(['agent', []]);

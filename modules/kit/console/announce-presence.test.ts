@@ -53,7 +53,7 @@ it('does not announce a record that is shown only briefly', async () => {
   expect(messages).toEqual([]);
 });
 
-it('who edits is announced at once, and stays while the window is hidden', async () => {
+it('announces an editing user at once, also while the window is hidden', async () => {
   const { said: messages, leave, pass } = announce('editing');
   await pass(0);
   setVisible(false);
@@ -62,7 +62,7 @@ it('who edits is announced at once, and stays while the window is hidden', async
   leave();
 });
 
-it('who reads leaves with a window that is hidden, and comes back with it', async () => {
+it('withdraws a reading user while the window is hidden, and announces them again when it is shown', async () => {
   const { said: messages, leave, pass } = announce('reading');
   await pass(700);
   setVisible(false);

@@ -4,7 +4,7 @@ import { boolean, integer, people, string } from '@waybill/kit/contract';
 import { array, type Infer, object, optional } from '@waybill/validators';
 
 const account = object({
-  /** A fingerprint of the following fields: equal values mean equal fields. */
+  /** A fingerprint of the fields below; events with equal fingerprints have equal fields. */
   known: string(),
   user: object({
     username: string(),

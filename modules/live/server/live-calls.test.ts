@@ -99,7 +99,7 @@ describe('the stream', () => {
     ]);
   });
 
-  test('of two people who sign an order one succeeds, the other reads who was first, and both are sent the new state [delivery-by-one-user]', async () => {
+  test('if two users sign an order, one succeeds, the other is shown who was first, and both receive the new state [delivery-by-one-user]', async () => {
     const people = ['admin', 'editor'];
     const tokens = await Promise.all(people.map(sandbox.signIn));
     const streams = await Promise.all(tokens.map((token) => open(token)));
@@ -240,7 +240,7 @@ test('the number of streams of an account is limited [presence-is-bounded]', asy
   await open(agent);
 });
 
-describe('who has an order open', () => {
+describe('the users who have an order open', () => {
   const say = (token: string, id: number, window: string, doing: string) =>
     sandbox.call<{ people: Present[] }>('/live/savePresence', { token, body: { id, window, doing } });
 

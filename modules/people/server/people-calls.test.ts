@@ -169,7 +169,7 @@ describe('roles', () => {
     expect((await userInfo('editor')).roles).toEqual(['Editor']);
   });
 
-  test('what of an account cannot be changed here is refused, not dropped', async () => {
+  test('fields of an account that cannot be changed here are refused, not ignored', async () => {
     const { id } = await accountOf('editor');
     const edit = (more: object) =>
       as('admin', '/userManagement/doEdit', { id, username: 'editor', roles: ['Editor'], ...more });

@@ -330,7 +330,7 @@ describe('a request for money', () => {
   });
 });
 
-describe('who may what', () => {
+describe('the rights over commissions and withdrawals', () => {
   test('refuses every call without its right [rights-each-call]', async () => {
     const calls = [
       ['GET', '/promotion/orderList', 'read:promotion'],

@@ -122,7 +122,7 @@ describe('a value written once in a message of several orders belongs to each or
   });
 });
 
-it('who speaks in a chat, and when, is no part of an order [conversation-is-read-without-headings]', () => {
+it('the sender and time of a chat line are no part of an order [conversation-is-read-without-headings]', () => {
   const { orders } = read(
     `11-25 16:20 雅迪店-阿芳：${sides}\n11-25 16:25 雅迪店-阿芳：爱玛一台\n11-25 16:26 物流小邓：好的`,
   );
@@ -130,7 +130,7 @@ it('who speaks in a chat, and when, is no part of an order [conversation-is-read
   expect(orders[0]?.terms.day).toBeUndefined();
 });
 
-describe('every value is true to the rules', () => {
+describe('every value satisfies the rules of its field', () => {
   it('of messages and noise: the check of other readers drops nothing of ours', () => {
     const context = { brands, today: corpusDay, names };
     const isChecked = (text: string) => {

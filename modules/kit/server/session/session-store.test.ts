@@ -39,7 +39,7 @@ test('a token expires at the end of its life and is unknown after the refresh wi
   expect(await sessions.rotate(token)).toBeUndefined();
 });
 
-test('of a hundred refreshes at once all get the same successor', async () => {
+test('a hundred simultaneous refreshes get the same new token', async () => {
   const token = await issue();
   const successors = await Promise.all(Array.from({ length: 100 }, () => sessions.rotate(token)));
   expect(new Set(successors).size).toBe(1);

@@ -55,7 +55,7 @@ describe('a title', () => {
   });
 });
 
-describe('what a column holds', () => {
+describe('the content of a column', () => {
   it('is matched by content if its title is unknown [column-by-content]', () => {
     const { match, byContent } = findColumns(
       ['寄件人电话', 'A', 'B', '编号'],

@@ -256,7 +256,7 @@ describe('a row whose day of collection is over', () => {
   });
 });
 
-describe('what no rule of an order refuses', () => {
+describe('mistakes that no rule of an order rejects', () => {
   it.each([
     ['consignor.name', '张三 13812345678', 'holdsPhone'],
     ['consignor.name', '#N/A', 'failedFormula'],

@@ -66,7 +66,7 @@ export function withTwins({ duplicates: twins }: ImportDeclaration, rows: readon
   });
 }
 
-/** A row with other cells. Fields that are wrong now are open as well, and its questions are open again. */
+/** Returns a row with changed cells. Newly invalid fields are open too, and its questions must be answered again. */
 export const repairRow = (
   declaration: ImportDeclaration,
   row: ImportRow,
