@@ -80,7 +80,7 @@ const finger = (page: Page): Hand => ({
   },
 });
 
-/** The mouse; letters come from a keyboard all the same. */
+/** Works with the mouse; only text is typed by keyboard. */
 const mouse = (page: Page): Hand => ({
   name: 'mouse',
   press: (target) => target.click(),

@@ -19,7 +19,7 @@ export interface CellContext {
   /** Indexes of the shared strings in which a part is struck through. */
   struckStrings: ReadonlySet<number>;
   is1904: boolean;
-  /** The program that wrote the file left the results of formulas to the one that opens it. */
+  /** Whether the file contains formulas without results, which the opening program has to calculate. */
   isUncalculated: boolean;
 }
 
