@@ -17,7 +17,7 @@ const layers = {
   'modules/kit/server': 'http < session < platform < record',
   'modules/orders/console': 'form < import < export|intake',
 };
-/** The features of this platform, lowest first: a module imports lower modules' entries only. Inside of each, server and console stand on the contract and never meet. */
+/** The features of this platform, lowest first: a module imports lower modules' entries only. Inside a module, server and console import the contract and never each other. */
 const modules = 'kit < intake < orders < promotion < people < account < live < home < demo';
 const assembly = 'console|page-testing|prerender|start|vite';
 const tests = '\\.(test|test-data|stories|bench)\\.tsx?$|/(testing|examples|journeys)/';

@@ -41,7 +41,7 @@ const optimizeDeps = {
   ],
 };
 
-/** Fonts differ between machines, so that accepted pictures stay on theirs. */
+/** Fonts differ between machines, so that accepted screenshots are kept per machine. */
 const acceptedPictures = {
   toMatchScreenshot: {
     resolveScreenshotPath: ({ arg, ext }: { arg: string; ext: string }) => path.join(root, '.pictures', `${arg}${ext}`),

@@ -32,7 +32,7 @@ export const guidePages: readonly string[] = Object.keys(texts)
   .map((file) => file.slice('../'.length))
   .filter((file) => /^packages\/[^/]+\/docs\//.test(file));
 
-/** A text whose links lead to pages of the site. */
+/** Rewrites the links of a text to pages of the site. */
 export const withSiteLinks = (document: SiteDocument): string => withLinks(document, titles, addressOf);
 
 /** A section that matches a search. */

@@ -1,4 +1,4 @@
-/** A page of the repository's documentation: its file, and where it stands on this site. */
+/** A page of the repository's documentation: its file, and its place on this site. */
 export interface SiteDocument {
   file: string;
   title: string;

@@ -50,7 +50,7 @@ it.each(stories.filter(([file]) => !file.includes('/src/console/')))('%s is draw
 
 const groups = ['Foundations', 'Shell', 'Data', 'Forms', 'Feedback', 'Display', 'Console', 'Packages'];
 
-it.each(stories)('%s stands in one of few groups [workshop-one-tree]', (_, { default: meta }) =>
+it.each(stories)('%s is in one of few groups [workshop-one-tree]', (_, { default: meta }) =>
   expect(groups).toContain(meta.title?.split('/')[0]),
 );
 

@@ -43,7 +43,7 @@ try {
   await Promise.all([server.stop(), floor.stop()]);
 }
 
-/** Changes an empty route so many times. */
+/** Changes an empty route the given number of times. */
 async function walkFloor(isSlow) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.goto(floor.url);

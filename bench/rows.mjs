@@ -11,7 +11,7 @@ import { tabs } from './visits/tabs.mjs';
 /** The visits by name; rows of the same visit are measured together. */
 export const visits = { login, home, 'cached-home': cachedHome, enter, tabs, look, bytes, table };
 
-/** The table: each row a figure of a visit in one of its variants, the floor's beside ours, and its goal if it has one. */
+/** The rows of the results table: one figure of one variant of a visit, for the floor and for this product, and its goal if there is one. */
 export const rows = [
   row('login takes typing, local', 'ms', 'login/local/typing'),
   row('login takes typing, slow', 'ms', 'login/slow/typing'),

@@ -51,7 +51,7 @@ if (code !== 0) failed ||= 1;
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
 
-// A task named alone runs only after the builds; the output of failed tasks is above the table.
+// Tasks named on the command line run without the tasks they depend on, builds excepted; errors print above the table.
 function runTurbo() {
   const flags = ['--continue=always', '--concurrency=3', '--summarize', '--output-logs=errors-only', '--no-color'];
   if (chosen !== usual) flags.push('--only');

@@ -9,10 +9,10 @@ interface BuiltFile {
   css?: readonly string[];
 }
 
-/** Files of the first screens and of the offer of a newer version: its server may no longer have the files of this one. */
+/** Entries of the first screens and of the update bar. They are precached, because after an update the server may no longer have them. */
 const names = ['login-page', 'connected-shell', 'home', 'update-bar', 'confirm-dialog'];
 
-/** The files of a build that the first screens and the offer of a newer version are drawn with, by Vite's manifest. */
+/** Lists the files of a build that the first screens and the update bar need, from Vite's manifest. */
 export function firstFiles(manifest: Readonly<Record<string, BuiltFile>>): Set<string> {
   const files = new Set<string>();
   const take = (name: string) => {

@@ -31,7 +31,7 @@ const { metafile } = await bundle({
   conditions: ['@waybill/source', 'module'],
   mainFields: ['browser', 'module', 'main'],
   loader: { '.wasm': 'file' },
-  // Left out with the modules that import them, since no code of the worker calls those.
+  // The worker never calls the modules that import these packages, so that tree shaking removes both.
   external: ['node:*', '@libsql/*', '@hono/node-server'],
   alias: {
     'node:crypto': inBrowser('crypto.ts'),

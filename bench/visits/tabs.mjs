@@ -25,7 +25,7 @@ export const tabs = {
 async function switchTabs(page) {
   const { busy } = await readThread(page);
   const figures = { painted: [], settled: [], busy: [] };
-  // The first switch is not counted: each page has been in view twice then.
+  // The first switch is not measured, so that both pages have been shown before.
   for (let time = -1; time < switches; time += 1) {
     const address = listAt(time % 2 === 0 ? 1 : 0);
     await page.locator(`[data-tab="${address}"] > a`).hover();

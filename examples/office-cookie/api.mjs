@@ -9,7 +9,7 @@ const reply = (response, status, body, headers = {}) =>
 const refuse = (response, status, title) =>
   reply(response, status, { title, status }, { 'content-type': 'application/problem+json' });
 
-/** Plain bodies and a session in a cookie that no script can read; a write needs the word of another cookie. */
+/** Plain bodies and a session in a cookie that no script can read; a write needs the CSRF token of another cookie as a header. */
 export async function demoApi(request, response) {
   const { call, query, body } = await readCall(request);
   const cookies = Object.fromEntries((request.headers.cookie ?? '').split('; ').map((pair) => pair.split('=')));

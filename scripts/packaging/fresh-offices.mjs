@@ -14,7 +14,7 @@ import { installFromTarballs } from './tutorial-office.mjs';
 
 const office = { api: 'envelope', languages: 'en,zh' };
 
-/** Builds a created office in a separate project with each other version of the part and works in it. */
+/** Builds a created office with each further version of a dependency, in a separate project, and uses it in a browser. */
 export const checkOthers = (part) => async (consumer) => {
   for (const [name, { versions, node, edit, prove }] of Object.entries(others[part]))
     await consumer.check(`a created office installs, builds and is worked in with ${name}`, () =>

@@ -94,7 +94,7 @@ async function serveBySample({ name, configure, args, ready }, program, office, 
   });
 }
 
-/** The blocks of the guide's deploy.md in a server's language: the sample and its lines for path addresses. */
+/** Reads the two code blocks of deploy.md for a server: its sample, and the lines for path addresses. */
 function readSamples(name) {
   const text = readFileSync(fromRoot('packages/ui-shell/docs/deploy.md'), 'utf8');
   const blocks = [...text.matchAll(new RegExp(`^\`\`\`${name}\\n(.*?)^\`\`\``, 'gms'))].map(([, block]) => block);

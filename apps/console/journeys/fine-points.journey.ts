@@ -115,7 +115,7 @@ for (const viewport of [
     expect(shifts.filter((value) => value > 0.0005)).toEqual([]);
   });
 
-journey('of many devices some whole rows are shown first, and all on request @release', async ({ page, context }) => {
+journey('a device list shows some whole rows first, and all rows on request @release', async ({ page, context }) => {
   await openSignedIn(page, 'editor', '/#/index');
   for (let count = 0; count < 7; count += 1)
     await context.request.post('/api/cps/open/auth/login', {

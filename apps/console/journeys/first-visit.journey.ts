@@ -175,7 +175,7 @@ journey(
   },
 );
 
-journey("the early form stands in the reader's language @release", async ({ page }) => {
+journey("the early form is in the user's language @release", async ({ page }) => {
   await page.goto('/');
   await page.locator('#app').getByRole('button', { name: 'English' }).click();
   const release = await holdBack(page, entry);

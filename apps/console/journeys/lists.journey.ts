@@ -206,7 +206,7 @@ journey('a missing record is reported without a retry [record-does-not-exist]', 
 });
 
 journey(
-  'a refusal that names fields stands at those fields, any other above the form [refusal-appears-at-fields]',
+  'a refusal with fields is shown at those fields, any other above the form [refusal-appears-at-fields]',
   async ({ page, control }) => {
     await openSignedIn(page, 'admin', '/#/vab/table/comprehensiveTable');
     await page.getByRole('button', { name: '新增' }).click();

@@ -29,7 +29,7 @@ journey(
     await model.fill('孔雀石');
     const other = await context.newPage();
     await other.goto('/#/order/orderList');
-    // The clock must not pass the time limit of the page's code.
+    // The code of the page must load before the clock moves, because its load has a time limit.
     await expect(recordsOf(other).first()).toBeVisible();
 
     await context.clock.fastForward(5 * 60_000 + 1000);

@@ -34,7 +34,7 @@ const keepLook = (page: Page, settings: object) =>
   );
 
 for (const { which, chosen, tag } of [
-  // Each layout once, each density and scheme in turn.
+  // Covers every layout once; densities and schemes alternate.
   {
     which: 'a third of the pairs',
     chosen: looks.filter((_, index) => index % 3 === (Math.floor(index / 3) + 1) % 3),

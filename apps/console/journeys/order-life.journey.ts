@@ -74,7 +74,7 @@ journey(
 );
 
 journey(
-  'a price by hand stands beside the worked-out one with its reason, and in the history [manual-price-needs-reason]',
+  'a manual price is shown beside the calculated one with its reason, and in the history [manual-price-needs-reason]',
   async ({ page }) => {
     await openSignedIn(page, 'editor', '/#/order/orderList');
     const { id } = await place(page);

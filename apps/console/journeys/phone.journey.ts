@@ -47,7 +47,7 @@ for (const { language, checks, pages = shellPages, tag } of [
     await openLogin(page, language);
     for (const panel of await page.getByRole('tab').all()) {
       await panel.tap();
-      // Passkeys require a host name, and the page shows that here.
+      // At an IP address the panel of passkeys has no button; it shows that passkeys need a host name.
       const sends = page.locator('form button[type="submit"]');
       await sends.or(page.getByText(/通行密钥需要域名|Passkeys need a host name/)).tap();
       await measure();

@@ -73,7 +73,7 @@ journey(
     await expect(page.getByRole('textbox', { name: '粘贴识别' })).toBeFocused();
     const region = side(page, '发货人').getByRole('button', { name: /^所在地区/ });
     await region.focus();
-    // It takes no press before the regions are there.
+    // The button ignores keys and clicks until the regions have loaded.
     await expect(region).not.toHaveAttribute('aria-busy', 'true');
     await page.keyboard.press('Enter');
     await expect(region).toHaveAttribute('aria-expanded', 'true');
@@ -267,7 +267,7 @@ journey('several orders of one message become rows of the import @release', asyn
 });
 
 journey(
-  'on a phone the price and the placing stand at the lower edge in each of three steps @release',
+  'on a phone the price and the submit button are at the lower edge in each of three steps @release',
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openSignedIn(page, 'agent', '/#/order/quickOrder');

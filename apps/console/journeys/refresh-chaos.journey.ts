@@ -9,7 +9,7 @@ import { openSignedIn } from './support/sign-in';
 /** `WAYBILL_CHAOS=5` plays five times as many rounds, `WAYBILL_SEED=...` repeats a run. */
 const turns = Number(process.env.WAYBILL_CHAOS ?? 1);
 
-/** When it happens: before the server has heard of the refresh, or after it has put the new token in force, with the response on its way. */
+/** The moment of the fault: before the server receives the refresh, or after it has issued the new token and the response is under way. */
 const moments = ['before the server hears', 'after the server has answered'] as const;
 
 /** A fault of a window; may return a function that repairs it after the other window was checked. */

@@ -46,7 +46,7 @@ for (const [language, width] of [
       await openSignedIn(page, 'admin', '/#/order/orderList');
       await expect(page.locator('tbody tr, [data-look="cards"] ul > li').nth(5)).toBeAttached();
       const boxes = page.getByRole('checkbox', { name: says.tick });
-      // A phone shows the number of the filters in its panel, at the button of the panel.
+      // On a phone, the button of the filter panel shows the number of filters that are set.
       const conditions =
         width < 576
           ? page.getByRole('search').getByText('3', { exact: true })

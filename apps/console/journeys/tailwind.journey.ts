@@ -71,7 +71,7 @@ for (const { which, themes, tag } of [
           await expect(page.locator('body')).toHaveClass(new RegExp(`vab-theme-${themeName}\\b`));
           findings.push(...(await axeFindings(page, `${themeName}, ${scheme}`)));
           fills.add(`${scheme} ${await colorOf(page, 'Print', 'backgroundColor')}`);
-          // A utility goes before the base rule of the shell, by which a button has the colour around it.
+          // A utility overrides the shell's base rule, by which a button inherits its colour.
           expect(await colorOf(page, 'All parcels', 'color')).toBe(
             await page.evaluate(() => {
               const probe = document.body.appendChild(document.createElement('i'));

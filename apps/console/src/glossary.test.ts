@@ -62,7 +62,7 @@ it.each(terms)('calls $zh "$en" in a message', ({ zh, en }) => {
   expect(messages.filter((message) => holds(message.zh, zh) && holds(message.en, en))).not.toEqual([]);
 });
 
-it.each(terms)('labels $zh "$en" wherever it stands alone', ({ zh, en }) => {
+it.each(terms)('translates $zh as "$en" in every label that consists of it', ({ zh, en }) => {
   expect(messages.filter((message) => message.zh === zh && !holds(message.en, en))).toEqual([]);
 });
 

@@ -18,7 +18,7 @@ const years = 3;
 const perBatch = 10_000;
 const agents = 300;
 
-/** Fills the database of a folder with so many orders of three years and 300 agents, most of them delivered. */
+/** Fills the database of a folder with the given number of orders, by 300 agents within three years; most are delivered. */
 export async function makeOrders(folder: string, orders: number): Promise<void> {
   const database = await openDatabase({ folder });
   // No other process reads the unfinished file, and a half-built file is deleted.

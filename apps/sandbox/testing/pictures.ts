@@ -24,7 +24,7 @@ export function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, typed, sum]);
 }
 
-/** The parts of a JPEG that say how large it is, once for each of the sizes given, with a scan that holds nothing. */
+/** Creates a JPEG with one frame header for each given size and an empty scan. */
 export function jpegOf(...sizes: readonly (readonly [width: number, height: number])[]): Buffer {
   const frames = sizes.map(([width, height]) => {
     const frame = Buffer.from([0xff, 0xc0, 0, 11, 8, 0, 0, 0, 0, 1, 1, 0x11, 0]);
@@ -36,7 +36,7 @@ export function jpegOf(...sizes: readonly (readonly [width: number, height: numb
   return Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 4, 0, 0]), ...frames, scan]);
 }
 
-/** A lossless WebP as far as its header; a canvas of its own says another size. */
+/** Creates the header of a lossless WebP; `canvas` adds a header with another size. */
 export function webpOf(width: number, height: number, canvas?: readonly [width: number, height: number]): Buffer {
   const bits = (width - 1) | ((height - 1) << 14);
   const data = Buffer.from([0x2f, bits & 255, (bits >> 8) & 255, (bits >> 16) & 255, (bits >>> 24) & 255, 0]);

@@ -1,7 +1,7 @@
 import { type CursorQuery, defineCall, defineResource, mergePatch } from '@waybill/ui-shell/console';
 import { array, type Infer, integer, notEmpty, nullable, object, type Schema, string } from '@waybill/validators';
 
-/** How each list of this API comes: `cursor` and `limit` lead to `{ items, next_cursor }`. */
+/** The paging of this API: a list takes `cursor` and `limit` and returns `{ items, next_cursor }`. */
 const listOf = <Item>(url: string, item: Schema<Item>) =>
   defineCall({
     method: 'GET',

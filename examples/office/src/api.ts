@@ -1,6 +1,6 @@
 import { envelopeApi } from '@waybill/ui-shell/console';
 
-/** Where the API is, and how its login is called; every option stands with `envelopeApi` in the editor. */
+/** The address of the API and its login call. The editor shows all options at `envelopeApi`. */
 export const api = envelopeApi({
   baseUrl: '/api',
   paths: { userInfo: '/me', refreshToken: 'POST /refresh', logout: 'POST /logout', captcha: false },

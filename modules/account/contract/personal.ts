@@ -46,7 +46,7 @@ const session = object({
   place: oneOf(places),
   signedInAt: isoDateTime(),
   lastUsedAt: isoDateTime(),
-  /** It is the one of the caller. */
+  /** Whether this is the caller's current session. */
   present: boolean(),
 });
 
@@ -107,7 +107,7 @@ export const sessionsCall = get('/personal/sessionList', {
 
 export const endSessionCall = post('/personal/doEndSession', { body: object({ id: needed(1, 64) }), response: ended });
 
-/** Ends every session of the caller but the present one. */
+/** Ends every session of the caller except the current one. */
 export const endOthersCall = post('/personal/doEndOthers', { response: ended });
 
 /** The sign-ins of the caller and failed attempts, of half a year. */

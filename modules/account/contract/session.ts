@@ -58,7 +58,7 @@ export const passkeyCall = post('/api/cps/open/auth/passkey', {
   errors: { 400: object({ passkey: oneOf(['unknown']) }) },
 });
 
-/** Opens an account; `invite` is the code of who invited, `visit` the visit that led here. */
+/** Opens an account; `invite` is the code of the inviter, `visit` the visit that led to the registration. */
 export const registerCall = post('/api/cps/open/auth/register', {
   body: object({
     username: userName(),

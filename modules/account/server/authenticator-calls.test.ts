@@ -134,7 +134,7 @@ describe('codes of an app', () => {
     expect((await secondStep((await signInByPassword()).secondFactor?.ticket, codeNow())).code).toBe(200);
   });
 
-  test('a recovery code stands in for one, once, however it is typed; others take their place', async () => {
+  test('a recovery code replaces one, once, in any spelling; new recovery codes replace the old ones', async () => {
     const [code = '', other = ''] = await turnOn();
     const enter = async (typed: string) =>
       (await secondStep((await signInByPassword()).secondFactor?.ticket, typed, 'recovery')).code;

@@ -9,7 +9,7 @@ const keyOf = async (sandbox: TestSandbox, username: string) => {
   return data.key;
 };
 
-test('each account has its own key of 32 bytes, and there is none without a login [draft-key-of-account]', async () => {
+test('each account has its own key of 32 bytes, and a call without a login gets no key [draft-key-of-account]', async () => {
   const sandbox = await startTestSandbox();
   const key = await keyOf(sandbox, 'admin');
   expect(Buffer.from(key, 'base64')).toHaveLength(32);

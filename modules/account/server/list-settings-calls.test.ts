@@ -24,7 +24,7 @@ const post = (token: string, call: string, body: object) =>
 const read = async (token: string, of = list) =>
   (await sandbox.call<Settings>(`/personal/listSettings?list=${encodeURIComponent(of)}`, { token })).data;
 
-describe('what an account keeps of a list', () => {
+describe('the stored list settings of an account', () => {
   test('is the same on every device and belongs to one account [list-settings-of-account]', async () => {
     await post(agent, 'doListColumns', { columns: '{"order":["no"]}' });
     await post(agent, 'doListView', { name: '贵的', address: 'sort=fee' });
@@ -39,7 +39,7 @@ describe('what an account keeps of a list', () => {
     expect((await post(agent, 'doListColumns', { columns: '' })).data.columns).toBe('');
   });
 
-  test('is renamed and deleted; what is not there is nothing to fail at, a name that is taken is refused', async () => {
+  test('is renamed and deleted; deleting or renaming a missing view succeeds, and a name in use is refused', async () => {
     await post(agent, 'doListView', { name: 'a', address: '' });
     await post(agent, 'doListView', { name: 'b', address: '' });
     expect((await post(agent, 'doRenameListView', { name: 'a', to: 'b' })).code).toBe(400);
@@ -108,7 +108,7 @@ describe('a view that is shared with a role', () => {
     expect((await read(admin)).views).toEqual([{ name: 'x', query: '', role: '' }]);
   });
 
-  test('two may share one name; a role that is renamed keeps it, one that is gone leaves it to its owner', async () => {
+  test('shared views may have equal names; a renamed role keeps its views, and after a role is deleted only the owner has the view', async () => {
     await sandbox.database.execute(`UPDATE accounts SET permissions = '["write:system"]' WHERE username = 'test'`);
     const other = await sandbox.signIn('test');
     await sandbox.database.execute(`INSERT INTO roles (name, note, permissions) VALUES ('Night', '', '[]')`);

@@ -86,13 +86,13 @@ describe('the picture', () => {
     expect(replaced.data.avatar).not.toBe(data.avatar);
   });
 
-  test('that is none is refused, whatever it is called', async () => {
+  test('is refused if the file is no picture, even with the name of one', async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
     expect((await send(svg, 'image/png')).code).toBe(400);
     expect((await send(new Uint8Array(), 'image/png')).code).toBe(400);
   });
 
-  test('that is too wide or too high, or differs from its header, is refused', async () => {
+  test('is refused if it is too wide, too high or differs from its header', async () => {
     const wide = await send(pngOf(16_000, 16_000), 'image/png');
     expect(wide).toMatchObject({ code: 400, message: '图片的宽和高不能超过 2048 像素' });
     const lie = pngOf(4, 4);
@@ -102,7 +102,7 @@ describe('the picture', () => {
     expect((await send(pngOf(2048, 2048), 'image/png')).code).toBe(200);
   });
 
-  test('of more than 1 MB is refused; one of 1 MB is taken', async () => {
+  test('is refused above 1 MB and accepted at 1 MB', async () => {
     const whole = new Uint8Array(1024 * 1024);
     whole.set(png);
     expect((await send(whole, 'image/png')).code).toBe(200);
@@ -185,7 +185,7 @@ describe('sessions', () => {
     expect(later.data.list[0]?.present).toBe(true);
   });
 
-  test('one is ended, or all others; never one of another account', async () => {
+  test('a user can end one session or all others, but no session of another account', async () => {
     const [other, third, stranger] = [
       await sandbox.signIn('agent'),
       await sandbox.signIn('agent'),

@@ -39,7 +39,7 @@ test('a PNG must have the pixels that its header declares, and valid checksums',
   }
 });
 
-test('a JPEG with two frames, and a WebP whose canvas is not its picture, are none', async () => {
+test('a JPEG with two frames and a WebP with a canvas of another size are rejected', async () => {
   expect(await readPicture(jpegOf([10, 10], [16_000, 16_000]))).toBeUndefined();
   expect(await readPicture(jpegOf())).toBeUndefined();
   expect(await readPicture(webpOf(16_000, 16_000, [10, 10]))).toBeUndefined();
@@ -73,7 +73,7 @@ test('a JPEG has the size of its frame, whatever its coding; a thumbnail in its 
   });
 });
 
-test('a JPEG whose tables stand where its frame should, without a frame or of no height is none', async () => {
+test('a JPEG with tables in place of its frame, without a frame or without a height is rejected', async () => {
   const whole = jpegOf([1200, 800]);
   const frameAt = whole.indexOf(Buffer.from([0xff, 0xc0]));
   for (const table of [0xc4, 0xc8, 0xcc]) {

@@ -20,7 +20,7 @@ export async function readPicture(
     );
     return size && size.width > 0 && size.height > 0 ? { type, ...size } : undefined;
   } catch {
-    // Whatever a reader meets beyond the end of the file, or zlib does not understand, is no picture.
+    // A reader threw beyond the end of the file, or zlib failed: the file is no valid picture.
     return undefined;
   }
 }

@@ -28,7 +28,7 @@ test.each([
   expect(JSON.stringify(data)).not.toContain('password');
 });
 
-test('lists are found by days of the business, both ends included; what is no day is refused by name [days-business-on-server]', async () => {
+test('lists are found by days of the business, both ends included; an invalid day is refused with the name of its field [days-business-on-server]', async () => {
   const all = (await sandbox.call<Page>('/promotion/visitorList?sort=visitedAt&pageSize=100', { token: admin })).data;
   const dayOf = (row: Record<string, unknown> | undefined) =>
     new Date(Date.parse(String(row?.visitedAt)) + 8 * 3600_000).toISOString().slice(0, 10);
@@ -74,7 +74,7 @@ test('the route list is a tree of Layouts and page keys, titled in the language 
   expect(quickOrder).toMatchObject({ component: 'QuickOrder', meta: { title: 'Quick order' } });
 });
 
-test('one account with damaged roles is listed without any, and the others as ever [invalid-roles-of-one-account]', async () => {
+test('an account with damaged roles is listed without roles, and the others are unaffected [invalid-roles-of-one-account]', async () => {
   await sandbox.database.execute(`UPDATE accounts SET roles = '["Age', permissions = '{}' WHERE username = 'agent'`);
   const { data } = await sandbox.call<Page>('/userManagement/getList', { token: admin });
   expect(data.list.map(({ username, roles }) => [username, roles])).toContainEqual(['agent', []]);

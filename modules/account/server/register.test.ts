@@ -13,7 +13,7 @@ async function codeFor(phone: string): Promise<string> {
   return sandbox.platform.smsCodes.peek(phone) ?? '';
 }
 
-test('who registers is signed in as an Agent and can sign in again', async () => {
+test('a new user is signed in as an Agent and can sign in again', async () => {
   const phone = '13900000001';
   const person = { username: '新用户', password: 'secret-1', phone, code: await codeFor(phone) };
   const { data } = await sandbox.call<{ token: string }>(path, { body: person });

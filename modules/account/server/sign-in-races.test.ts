@@ -51,7 +51,7 @@ function beforeSession(happens: () => Promise<void>): void {
 const sessionsOf = async () => (await sandbox.platform.sessions.list(id)).length;
 
 describe('a sign-in by password opens nothing', () => {
-  test('where the password was reset while it was checked', async () => {
+  test('if the password was reset during the check', async () => {
     afterHashing(reset);
     expect(await sandbox.call(`${auth}/login`, { body: credentials })).toMatchObject({
       code: 400,
@@ -63,7 +63,7 @@ describe('a sign-in by password opens nothing', () => {
     );
   });
 
-  test('where the password was reset at the last moment', async () => {
+  test('if the password was reset at the last moment', async () => {
     beforeSession(reset);
     expect((await sandbox.call(`${auth}/login`, { body: credentials })).code).toBe(400);
     expect(await sessionsOf()).toBe(0);
@@ -151,7 +151,7 @@ test('a password that an administrator resets while its owner changes it stays r
   expect([await enter('waybill-mine-2'), await enter('waybill-other')]).toEqual([400, 200]);
 });
 
-describe('of sign-ins of one account at the same time', () => {
+describe('simultaneous sign-ins of one account', () => {
   const turns = roundsOf(2, 5).flatMap(([times, mark]) =>
     (['auto', 'never'] as const).map((captcha) => [times, captcha, mark] as const),
   );

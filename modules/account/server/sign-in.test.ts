@@ -72,7 +72,7 @@ test('an enabled picture must be answered, once', async () => {
   expect((await sandbox.call(path, { body })).code).toBe(400);
 });
 
-test('of ten sign-ins at once from one address three go without a picture [sign-ins-are-counted-before-hashing]', async () => {
+test('three of ten simultaneous sign-ins from one address need no captcha [sign-ins-are-counted-before-hashing]', async () => {
   sandbox = await startTestSandbox({ captcha: 'auto' });
   const names = Array.from({ length: 10 }, (_, index) => `unknown${index}`);
   const messages = await Promise.all(

@@ -95,7 +95,7 @@ export const removeArticlesCall = post('/table/doDelete', {
   response: object({ deleted: integer() }),
 });
 
-/** Looks at a file and forgets it. */
+/** Accepts a file and does not store it. */
 export const uploadCall = post('/table/upload', {
   file: ['multipart/form-data'],
   response: object({ id: string(), name: string() }),

@@ -101,7 +101,7 @@ function spoilt(value: unknown, place = ''): { field: string; response: unknown 
 describe.each(responses)('the response of $call.url', ({ call, response }) => {
   const read = (given: unknown) => readResponse<unknown>(`${call.method} ${call.url}`, call.response, given);
 
-  it('is what its schema says', async () => {
+  it('matches its schema', async () => {
     expect(await read({ ...response, internal: true })).toEqual(response);
   });
 

@@ -179,7 +179,7 @@ describe.each(cases)('$name', ({ node, call, field: [name, ...labels], open, sen
     ['zh', 0, '服务器发生错误'],
     ['en', 1, 'Server error'],
   ] as const)(
-    'in %s: a refusal that names a field stands there, any other above the form, and what was typed stays [refusals-every-dialog-in-both]',
+    'in %s: a refusal with a field is shown there, any other above the form, and the typed values stay [refusals-every-dialog-in-both]',
     async (language, at, failed) => {
       const replies = [
         { body: { code: 400, message: 'Refused as a whole', data: { fields: { [name]: 'Not this one' } } } },

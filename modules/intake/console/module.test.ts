@@ -44,7 +44,7 @@ it('without an option the reader of the product is used', () => {
   expect(place.reader).toBeUndefined();
 });
 
-it('what stands behind the longest text is left over', () => {
+it('text beyond the maximum length is left over', () => {
   const text = `${' '.repeat(20_000)}张伟`;
   const { leftovers } = readSource({ text, context: { brands: [], today: '2026-11-24' } }, names);
   expect(leftovers.map((leftover) => leftover.text)).toEqual(['张伟']);

@@ -4,11 +4,11 @@ import { createReaderPlace, type OtherReader } from './reader-place';
 export type { OtherReader };
 
 export interface IntakeOptions {
-  /** Reads pasted texts instead of the reader of the product. Default: that one. */
+  /** Reads pasted texts. Default: the product's reader. */
   reader?: OtherReader;
 }
 
-/** The reading of pasted texts, where a platform has a reader of its own. */
+/** The reader of pasted texts, if the platform has one of its own. */
 export const intake = ({ reader }: IntakeOptions = {}): ConsoleModule =>
   defineModule({
     name: 'intake',

@@ -11,7 +11,7 @@ export type OrderSource = { text: string } | { rows: readonly OrderRow[] };
 /** A source to read, or the answer of another reader for a text, which is checked. */
 export type ReadRequest = (OrderSource | { text: string; answer: unknown }) & { context: ReadContext };
 
-/** No chat writes a longer message; what stands behind is left over. */
+/** Maximum length of a text; the rest is left over. No chat message is longer. */
 const longest = 20_000;
 
 /** Reads a source. It is pure and bounded: its work grows with the length of the source. */

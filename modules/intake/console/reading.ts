@@ -7,7 +7,7 @@ export type Span = { from: number; to: number };
 /** How certain a value is: written and clear; written with two possible readings; supposed from something else. Only the first is shown without a mark. */
 export type Certainty = 'certain' | 'uncertain' | 'guess';
 
-/** A value, how certain it is, and where the text has it; nowhere for a row. */
+/** A value, its certainty, and its spans in the text; a row has no spans. */
 export interface ReadField<Value extends string = string> {
   value: Value;
   sure: Certainty;
@@ -26,7 +26,7 @@ export type TermField = ChoiceField | 'cashOnDelivery' | 'insuredValue' | 'day' 
 export type ReadParty = Partial<Record<PartyField, ReadField>>;
 export type ReadVehicle = Partial<Record<VehicleField, ReadField>> & { category?: ReadField<Category> };
 
-/** An order; a field that the source does not hold is absent. */
+/** An order; fields that the source lacks are absent. */
 export interface ReadOrder {
   consignor: ReadParty;
   consignee: ReadParty;
@@ -35,7 +35,7 @@ export interface ReadOrder {
   terms: Partial<Record<TermField, ReadField>>;
 }
 
-/** Text that no field holds. It belongs to the orders whose places it names: what stands before or after several orders belongs to all of them. */
+/** Text that belongs to no field. `orders` are the indexes of the orders that it is about; text before or after several orders is about all of them. */
 export type Leftover = Span & { text: string; orders: readonly number[] };
 
 /** The orders of a source; `words` are the spans that name a field or a side and hold no value. */
@@ -47,7 +47,7 @@ export interface OrderReading<Order extends ReadOrder = ReadOrder> {
   words: readonly Span[];
 }
 
-/** Facts that a reader needs beside the source; a plain value, so that it goes to a worker or over the network. */
+/** Facts that a reader needs beside the source; plain data, so that it can be sent to a worker or over the network. */
 export interface ReadContext {
   /** Brands that the platform knows. */
   brands: readonly Brand[];

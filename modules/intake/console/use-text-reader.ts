@@ -11,7 +11,7 @@ export interface TextReader {
   read: (text: string, context: ReadContext, signal: AbortSignal) => Promise<OrderReading>;
 }
 
-/** The reader of pasted texts: that of the platform, whose answers are checked, or that of the product. */
+/** Returns the reader of pasted texts: the platform's, with checked answers, or the product's. */
 export function useTextReader(): TextReader {
   const http = useHttp();
   const { reader } = useOnce(createReaderPlace);

@@ -7,7 +7,7 @@ export type Category = (typeof categories)[number];
 
 export const brand = object({
   name: string(),
-  /** Other ways to write it. */
+  /** Other spellings of the brand. */
   aliases: array(string()),
   /** The kinds of vehicles that it makes, the usual one first. */
   categories: array(oneOf(categories)),

@@ -45,7 +45,7 @@ it('a record that is looked at is announced, again every 20 s, and left with its
   expect(messages).toEqual(['reading', 'reading', 'leaving']);
 });
 
-it('one that is only passed by is not announced', async () => {
+it('does not announce a record that is shown only briefly', async () => {
   const { said: messages, leave, pass } = announce('reading');
   await pass(500);
   leave();
@@ -53,7 +53,7 @@ it('one that is only passed by is not announced', async () => {
   expect(messages).toEqual([]);
 });
 
-it('who edits is announced at once, and stays while the window is hidden', async () => {
+it('announces an editing user at once, also while the window is hidden', async () => {
   const { said: messages, leave, pass } = announce('editing');
   await pass(0);
   setVisible(false);
@@ -62,7 +62,7 @@ it('who edits is announced at once, and stays while the window is hidden', async
   leave();
 });
 
-it('who reads leaves with a window that is hidden, and comes back with it', async () => {
+it('withdraws a reading user while the window is hidden, and announces them again when it is shown', async () => {
   const { said: messages, leave, pass } = announce('reading');
   await pass(700);
   setVisible(false);

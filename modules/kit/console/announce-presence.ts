@@ -10,7 +10,7 @@ export interface PresenceParts {
   say: (doing: Doing | 'leaving', options: { keepalive: boolean }) => Promise<readonly Present[] | undefined>;
   /** Follows the server's events. */
   follow: PresenceNews['follow'];
-  /** Hears who has it open. */
+  /** Called with the users who have the record open. */
   onPeople: (people: readonly Present[]) => void;
   /** Stops the announcements and reports that the user has left the record. */
   signal: AbortSignal;

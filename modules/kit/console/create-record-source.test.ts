@@ -15,14 +15,14 @@ function start(fetched: readonly unknown[] = []) {
   return { source, read };
 }
 
-it('one silent call searches by the keyword of the list, and five records of a kind are shown [palette-finds-records]', async () => {
+it('searches with one silent call by the keyword of the list, and shows five records of a kind [palette-finds-records]', async () => {
   const { source, read } = start();
   const { signal } = new AbortController();
   expect(await source.find?.('parcel', signal)).toHaveLength(5);
   expect(read.mock.calls).toEqual([[call, { keyword: 'parcel', page: 1, pageSize: 10 }, { signal, silent: true }]]);
 });
 
-it('what pages have fetched is found without a call; what does not fit the list is passed over', () => {
+it('finds records of fetched pages without a call, and skips responses that do not match the list', () => {
   const { source, read } = start([{ list }, { list: [{ name: 7 }] }, null]);
   expect(source.cached?.('Parcel C').map(({ title }) => title)).toEqual(['parcel c']);
   expect(read).not.toHaveBeenCalled();

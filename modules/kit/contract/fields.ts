@@ -51,7 +51,7 @@ export const whole = (min: number, max: number) => pipe(integer(), range(min, ma
 /* @__NO_SIDE_EFFECTS__ */
 export const counted = () => whole(1, Number.MAX_SAFE_INTEGER);
 
-/** A whole number in a query, where it is text. */
+/** A whole number of a query, sent as text. */
 /* @__NO_SIDE_EFFECTS__ */
 export const digits = (min: number, max: number) =>
   pipe(

@@ -11,7 +11,7 @@ export const limits = {
     kept: { lists: 200, views: 100, choiceKinds: 100, choices: 50, contacts: 2000, passkeys: 20 },
     /** Calls that compare orders with orders of others, since each response reveals something about them. */
     doubles: perTenMinutes(60),
-    /** Failed sign-ins from one address, and wrong codes. */
+    /** Failed sign-ins and wrong second-step codes. */
     signIn: perTenMinutes(5),
   },
   /** Windows of one account per record, and users per response or event. */

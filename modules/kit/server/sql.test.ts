@@ -18,7 +18,7 @@ test('a list, NULL and SQL inside of SQL keep the order of their values', () => 
   });
 });
 
-test('conditions are joined, and none leaves no clause', () => {
+test('conditions are joined; without conditions there is no clause', () => {
   const parts = [sql`a = ${1}`, sql`b = ${2}`];
   expect(joinSql(parts, ' OR ')).toEqual({ sql: 'a = ? OR b = ?', args: [1, 2] });
   expect(where(parts)).toEqual({ sql: 'WHERE a = ? AND b = ?', args: [1, 2] });

@@ -4,7 +4,7 @@ import { boolean, integer, people, string } from '@waybill/kit/contract';
 import { array, type Infer, object, optional } from '@waybill/validators';
 
 const account = object({
-  /** A fingerprint of the following fields: equal values mean equal fields. */
+  /** A fingerprint of the fields below; events with equal fingerprints have equal fields. */
   known: string(),
   user: object({
     username: string(),
@@ -28,7 +28,7 @@ export const shellEvents = {
   reset: object({}),
 } as const;
 
-/** The account as the stream tells of it. */
+/** The account in an event of the stream. */
 export type LiveAccount = Infer<typeof account>;
 
 /** All events as server-sent events; resumed after the id in `Last-Event-ID`. */

@@ -7,9 +7,9 @@ import { frameOf, toFrame } from './to-frame';
 
 /** Interval in ms of heartbeats, so that proxies do not close an idle connection. */
 const beatTime = 15_000;
-/** After so many beats the token is looked at, which may have expired. */
+/** Number of heartbeats between two checks of the token, which may have expired. */
 const beatsPerCheck = 4;
-/** In ms: so long a window waits that is sent away to hear why. */
+/** In ms: the delay before a refused window reconnects and learns the reason. */
 const soon = 50;
 /** Bytes that a window may lag behind; a slower one is disconnected and resumes after its last event. */
 const farBehind = 1_000_000;

@@ -86,7 +86,7 @@ const step = (token: string, id: number, name: string) =>
   sandbox.call('/order/doStep', { token, body: { id, step: name } });
 
 describe('the stream', () => {
-  test('tells who the caller is, then what is done with orders, by whom', async () => {
+  test('sends the account of the caller, then each change of an order with its author', async () => {
     const [agent, editor] = [await sandbox.signIn('agent'), await sandbox.signIn('editor')];
     const stream = await open(agent);
     expect(stream.of('account')).toMatchObject([{ user: { username: 'agent' } }]);
@@ -99,7 +99,7 @@ describe('the stream', () => {
     ]);
   });
 
-  test('of two people who sign an order one succeeds, the other reads who was first, and both are sent the new state [delivery-by-one-user]', async () => {
+  test('if two users sign an order, one succeeds, the other is shown who was first, and both receive the new state [delivery-by-one-user]', async () => {
     const people = ['admin', 'editor'];
     const tokens = await Promise.all(people.map(sandbox.signIn));
     const streams = await Promise.all(tokens.map((token) => open(token)));
@@ -231,7 +231,7 @@ test('another server of the database receives it within a second, from its subsc
   feed.close();
 });
 
-test('an account has so many streams at most [presence-is-bounded]', async () => {
+test('the number of streams of an account is limited [presence-is-bounded]', async () => {
   const agent = await sandbox.signIn('agent');
   for (let count = 0; count < limits.perAccount.streams; count += 1) await open(agent);
   expect(await sandbox.call('/live/events', { token: agent })).toMatchObject({ code: 400, data: { retryAfter: 60 } });
@@ -240,7 +240,7 @@ test('an account has so many streams at most [presence-is-bounded]', async () =>
   await open(agent);
 });
 
-describe('who has an order open', () => {
+describe('the users who have an order open', () => {
   const say = (token: string, id: number, window: string, doing: string) =>
     sandbox.call<{ people: Present[] }>('/live/savePresence', { token, body: { id, window, doing } });
 

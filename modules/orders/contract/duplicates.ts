@@ -25,7 +25,7 @@ export const doublesCall = post('/order/findDoubles', {
 
 const plain = (value: string) => normalise.text(value).toLowerCase();
 
-/** The key of the sides, route and kinds of vehicles; equal keys are candidates that `isDouble` compares by plate and frame. */
+/** A key of phones, regions and vehicle models. Orders with equal keys may be duplicates; `isDouble` then compares plates and frames. */
 export const doubleKey = ({ consignor, consignee, vehicles }: OrderSketch): string =>
   JSON.stringify([
     [consignor, consignee].map(({ phone, region }) => [normalise.phone(phone), region]),

@@ -12,12 +12,12 @@ export interface Stretch {
 }
 
 interface Counted {
-  /** The table with the counts of each stretch by state and category. */
+  /** The table with the counts of each segment by state and category. */
   table: string;
   column: string;
-  /** The least value of a stretch. */
+  /** The lowest value in a segment. */
   least: (stretch: Value) => Value;
-  /** The exclusive upper limit of a stretch. */
+  /** The exclusive upper limit of a segment. */
   limit: (stretch: Value) => Value;
 }
 

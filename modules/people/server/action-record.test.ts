@@ -20,7 +20,7 @@ afterAll(() => sandbox.close());
 const recorded = async (action: string) =>
   (await sandbox.call<{ list: Recorded[] }>(`/actionLog/getList?action=${action}`, { token: admin })).data.list[0];
 
-test('an order is named by its number, and what changed stands with before and after; phones are masked [record-names-order-and-change]', async () => {
+test('an order is named by its number, and each change has its values before and after; phones are masked [record-names-order-and-change]', async () => {
   const token = await sandbox.signIn('agent');
   const placed = await sandbox.call<{ id: number; orderNo: string }>('/order/doEdit', { token, body: orderRequest });
   const { id, orderNo } = placed.data;

@@ -73,7 +73,7 @@ test('accounts are found by what their masked phones show, not by what these hid
 describe('accounts', () => {
   const ann = { username: 'ann', phone: '13900002222', password: 'first-one-7', roles: ['Agent'] };
 
-  test('one that is opened signs in with what its roles permit; name and phone are its own', async () => {
+  test('a new account signs in with the rights of its roles, and has its own name and phone', async () => {
     const { data } = await as<Named>('admin', '/userManagement/doEdit', ann);
     expect(data).toMatchObject({ username: 'ann', roles: ['Agent'], disabled: false });
     tokens.ann = (await signIn('ann', 'first-one-7')).data.token;
@@ -83,7 +83,7 @@ describe('accounts', () => {
     expect((await as('admin', '/userManagement/doEdit', wrong)).data).toMatchObject({ fields: { roles: /./ } });
   });
 
-  test('one that is disabled is out at once and stays out', async () => {
+  test('a disabled account is signed out at once and cannot sign in', async () => {
     const { id } = await accountOf('agent');
     await as('admin', '/userManagement/doState', { id, disabled: true });
     expect((await sandbox.call('/userInfo', { token: tokens.agent })).code).toBe(401);
@@ -128,7 +128,7 @@ describe('roles', () => {
     expect((await sandbox.call('/promotion/getSummary', { token: tokens.agent })).code).toBe(403);
   });
 
-  test('several roles add up; one that is held is not removed, one that is not is', async () => {
+  test('rights of several roles add up; only a role without members can be removed', async () => {
     const added = await as<Named>('admin', '/roleManagement/doEdit', {
       name: 'Clerk',
       note: '',
@@ -169,7 +169,7 @@ describe('roles', () => {
     expect((await userInfo('editor')).roles).toEqual(['Editor']);
   });
 
-  test('what of an account cannot be changed here is refused, not dropped', async () => {
+  test('fields of an account that cannot be changed here are refused, not ignored', async () => {
     const { id } = await accountOf('editor');
     const edit = (more: object) =>
       as('admin', '/userManagement/doEdit', { id, username: 'editor', roles: ['Editor'], ...more });

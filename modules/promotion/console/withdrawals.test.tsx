@@ -60,7 +60,7 @@ describe('the requests for money', () => {
     expect([...container.querySelectorAll('th')].map(({ textContent }) => textContent)).not.toContain('Promoter');
   });
 
-  it('say what somebody else did meanwhile, with the version that was seen, and are fetched anew [conflict-shown-on-screen]', async () => {
+  it('are sent with the version that was shown, show what another user did meanwhile, and are fetched again [conflict-shown-on-screen]', async () => {
     const message = 'This request has changed: paid by bob at 14:05. Nothing was done';
     const { calls, whenRendered } = await show(['read:promotion', 'settle:promotion'], {
       match: 'POST /promotion/doSettle',

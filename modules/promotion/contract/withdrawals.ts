@@ -26,7 +26,7 @@ export const withdrawal = object({
   version: integer(),
   promoter: string(),
   promoterId: integer(),
-  /** The caller made it. */
+  /** Whether the caller requested the withdrawal. */
   own: boolean(),
   /** In cents. */
   cents: integer(),

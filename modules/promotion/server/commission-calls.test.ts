@@ -241,7 +241,7 @@ describe('a request for money', () => {
     expect(refused.data.present).toMatchObject({ state: 'paid', settledBy: 'editor' });
   });
 
-  test('that is refused says why and gives its commissions back', async () => {
+  test('shows the reason of a refusal and releases its commissions', async () => {
     await earn();
     const cents = await withdrawable();
     const { id } = (await request()).data;
@@ -330,7 +330,7 @@ describe('a request for money', () => {
   });
 });
 
-describe('who may what', () => {
+describe('the rights over commissions and withdrawals', () => {
   test('refuses every call without its right [rights-each-call]', async () => {
     const calls = [
       ['GET', '/promotion/orderList', 'read:promotion'],
@@ -408,7 +408,7 @@ test('totals are those of the list, by day of the business, level, source and us
   expect((await as('admin', '/promotion/commissions?from=soon')).code).toBe(400);
 });
 
-test('a user says who invited him and whom he invited', async () => {
+test('a user shows the inviter and the invited users', async () => {
   await sandbox.database.execute(
     `INSERT INTO promoted_users (nickname, phone, avatar, level, joined_at, inviter_id, source)
      VALUES ('Friend', '13900001111', '', 'standard', 5, 3, 'link')`,

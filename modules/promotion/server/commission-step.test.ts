@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-test('commissions of older folders keep their money: what was settled is paid, the rest stands where its order does [older-folders-keep-their-money]', async () => {
+test('commissions of older folders keep their money: settled commissions are paid, the others follow the state of their order [older-folders-keep-their-money]', async () => {
   const orders = ['signed', 'signed', 'signed', 'cancelled', 'pending'];
   await database.batch(
     [

@@ -131,7 +131,7 @@ describe('the invitation link', () => {
     expect((await totalOf('visitorList', {})) - before).toBe(100);
   });
 
-  test('what a browser fetches ahead of time is no visit', async () => {
+  test('a prefetch of the browser counts as no visit', async () => {
     const before = await totalOf('visitorList', {});
     await visit('/invite/WB0004', phone, { 'sec-purpose': 'prefetch;prerender' });
     expect(await totalOf('visitorList', {})).toBe(before);
@@ -154,7 +154,7 @@ describe('the invitation link', () => {
   });
 });
 
-describe('who registers by it', () => {
+describe('a registration by the link', () => {
   test('is the promoted user of whose code it was, by the source of the visit', async () => {
     const { funnel } = await summaryOf('days=1');
     const target = targetOf(await visit('/invite/WB0004?source=poster'));
@@ -183,7 +183,7 @@ describe('who registers by it', () => {
     expect((await read<Page>('/promotion/userList', data.token)).total).toBe(0);
   });
 
-  test('one visit leads to one registration; a code that was typed is a source of its own', async () => {
+  test('one visit counts for one registration; a typed code is a separate source', async () => {
     const target = targetOf(await visit('/invite/WB0004?source=qr'));
     await register('first', { invite: 'WB0004', visit: target.get('visit') });
     await register('second', { invite: 'wb0004', visit: target.get('visit') }, '13900000002');
@@ -278,7 +278,7 @@ describe('the figures', () => {
     expect((await summaryOf('from=2025-02-05&to=2025-02-07')).trend.map(({ visits }) => visits)).toEqual([1, 2, 1]);
   });
 
-  test('one inviter sees what came of his own invitations, staff that of all', async () => {
+  test('an inviter sees the results of their own invitations, staff the results of all', async () => {
     const admin = await sandbox.signIn('admin');
     await sandbox.database.execute('UPDATE promoted_users SET inviter_id = 2 WHERE id <= 6');
     await sandbox.database.execute('UPDATE visitors SET inviter_id = 2 WHERE id <= 10');

@@ -130,7 +130,7 @@ export async function lastPayee(database: Database, promoter: number): Promise<P
 const toPayee = (stored: unknown): Payee | null =>
   stored === null || stored === undefined ? null : (JSON.parse(String(stored)) as Payee);
 
-/** The last four signs tell accounts apart. */
+/** Masks the account except its last four characters, which are enough to distinguish accounts. */
 const masked = (payee: Payee): Payee => ({ ...payee, account: `****${payee.account.slice(-4)}` });
 
 const toWithdrawal = rowReader(withdrawal, {

@@ -33,7 +33,7 @@ export function keeping<Props extends object>(
   };
 }
 
-/** A story in which the page is written from the right, for words in Arabic. */
+/** Parameters of a story that shows the page right to left, in Arabic. */
 export const inArabic = { globals: { locale: 'ar', direction: 'rtl' } } satisfies StoryObj;
 
 /** A story with the states of a component side by side, each at least `width` px wide; `hover` and `focus` are simulated. */

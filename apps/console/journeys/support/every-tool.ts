@@ -150,7 +150,7 @@ async function useFullScreen(page: Page, hand: Hand): Promise<void> {
   await says(page, '进入全屏失败');
 }
 
-/** The theme drawer: 280 px at the right, live effect, the random theme's second, save, restore. */
+/** The theme drawer: 280 px wide at the right, immediate effect, the random theme with its loading second, save, restore. */
 async function useThemeDrawer(page: Page, hand: Hand): Promise<void> {
   const drawer = page.getByRole('dialog', { name: '主题设置' });
   const body = page.locator('body');

@@ -80,7 +80,7 @@ const finger = (page: Page): Hand => ({
   },
 });
 
-/** The mouse; letters come from a keyboard all the same. */
+/** Works with the mouse; only text is typed by keyboard. */
 const mouse = (page: Page): Hand => ({
   name: 'mouse',
   press: (target) => target.click(),
@@ -98,6 +98,6 @@ const mouse = (page: Page): Hand => ({
 
 export const hands = { mouse, keyboard, finger };
 
-/** Browser options of a hand; a finger works a phone of 390 px. */
+/** Browser options for an input device; `finger` uses a phone screen of 390 px. */
 export const screenFor = (name: Hand['name']) =>
   name === 'finger' ? { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } : {};

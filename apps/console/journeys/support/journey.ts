@@ -9,7 +9,7 @@ import { type Product, startSandbox } from './start-sandbox';
 import { followTrouble } from './trouble';
 
 interface Fixtures {
-  /** The conditions that a project adds to the usual ones, or that a journey is about. */
+  /** Conditions beside the usual ones, added by the project or by the journey itself. */
   conditions: readonly ConditionName[];
   /** Conditions that a journey cannot run under, each with the reason. */
   leavesOut: LeftOut;

@@ -21,7 +21,7 @@ export async function noteText(page: Page, text: string | RegExp): Promise<() =>
   return () => shown.jsonValue();
 }
 
-/** Observes whether a message of the console appears. Its place comes once the page is quiet; a message before that may end unseen. */
+/** Observes whether a message of the console appears. The console mounts the messages once the page is idle; an earlier message may disappear before it was visible. */
 export async function noteMessage(page: Page, text: string | RegExp): Promise<() => Promise<Shown>> {
   await expect(page.getByRole('region', { name: /F8/ })).toBeAttached();
   return noteText(page, text);

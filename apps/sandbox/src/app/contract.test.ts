@@ -37,13 +37,13 @@ describe('the document', () => {
   });
 });
 
-describe('what the server answers is judged', () => {
+describe('responses are checked against the contract', () => {
   const answered = async () => {
     const token = await sandbox.signIn('editor');
     return (await sandbox.call('/order/detail?id=1', { token })).data;
   };
 
-  it('and fits, field by field [console-and-server-agree-on-order]', async () => {
+  it('and match it field by field [console-and-server-agree-on-order]', async () => {
     const detail = await answered();
     expect(Object.keys(detail).length).toBeGreaterThan(25);
     expect(() => judgeResponse(detailCall, detail)).not.toThrow();
@@ -59,12 +59,12 @@ describe('what the server answers is judged', () => {
     expect(() => judgeResponse(detailCall, detail)).toThrow(complaint);
   });
 
-  it('in a refusal too', () => {
+  it('also if they are refusals', () => {
     const refusal = new CallFailure(409, 'changedMeanwhile', { data: { present: 1 } });
     expect(() => judgeFailure(detailCall, refusal)).toThrow('GET /order/detail refuses with 409');
   });
 
-  it('as a fault of the server, whose log names the mismatch', async () => {
+  it('and a mismatch is a server error that the log names', async () => {
     const token = await sandbox.signIn('editor');
     await sandbox.database.execute("UPDATE orders SET price = '{}' WHERE id = 2");
     const response = await sandbox.app.request('/order/detail?id=2', { headers: { token } });

@@ -89,7 +89,7 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
-/** Opens (and at first start fills) the database and serves the platform's API; throws a sentence that names what stood in the way. */
+/** Opens (and at first start fills) the database and serves the platform's API; throws an error that names the cause. */
 export async function createSandbox({
   console: folder,
   faults,
@@ -134,7 +134,7 @@ function toPlace({ memory, data, databaseServer, databaseToken }: SandboxOptions
     : { server: databaseServer, token: databaseToken };
 }
 
-// Both src/app/ and dist/ lie in the app's folder; the bundle is one level higher than this file.
+// The path of the app's folder differs between this file (src/app/) and the bundle (dist/), which is one level higher.
 function packageFolder(folder: string): string {
   const here = path.dirname(fileURLToPath(import.meta.url));
   return path.join(path.basename(here) === 'dist' ? path.dirname(here) : path.resolve(here, '../..'), folder);

@@ -10,7 +10,7 @@ import { startTestSandbox, type TestSandbox } from '../../testing/test-sandbox';
 interface Operation {
   method: string;
   path: string;
-  /** The right that the document says the call needs. */
+  /** The right that a call needs by `/openapi.json`. */
   right: string | undefined;
   query: readonly { name: string; schema: JsonSchema }[];
   body: JsonSchema | undefined;
@@ -188,7 +188,7 @@ describe.each(holdings)('with %s [each-right-taken-away]', (_, rights) => {
     }
   });
 
-  it('a record out of reach is answered as one that is not there', async () => {
+  it('a record without access gets the same response as a missing record', async () => {
     for (const [area, id, type] of [
       ['/order/', foreign.order, 'order'],
       ['/live/', foreign.order, 'order'],

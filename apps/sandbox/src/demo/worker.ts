@@ -25,7 +25,7 @@ self.addEventListener('install', (event) => {
 let streams = new AbortController();
 
 self.addEventListener('message', ({ data }) => {
-  // The console offers a newer version, and says when the visitor takes it. It begins once no stream of the present one is open.
+  // The console sends this when the visitor accepts a newer version. The new worker activates once the current one has no open stream.
   if (data?.type === 'SKIP_WAITING') {
     self.registration.active?.postMessage({ type: 'END_STREAMS' });
     void self.skipWaiting();

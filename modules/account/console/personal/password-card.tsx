@@ -22,7 +22,7 @@ const schema = withMessages(
 
 const empty = { present: '', password: '', endOthers: true };
 
-/** Changes the password after the present one, and shows the strength while typing. */
+/** Card that asks for the current password and a new one, and shows the strength of the new one. */
 export function PasswordCard({ names }: { names: readonly string[] }) {
   const t = useText();
   const write = usePersonalWrite(passwordCall, ({ ended }) =>

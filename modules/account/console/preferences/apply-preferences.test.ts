@@ -17,7 +17,7 @@ it('sets what an account prefers, and afterwards only what of it has changed [pr
   expect(set).toHaveBeenCalledOnce();
 });
 
-it('what an older console kept still counts; nonsense in the storage does not', () => {
+it('reads preferences that an older console stored, and ignores invalid ones', () => {
   const theme = start();
   theme.set({ extra: { preferences: JSON.stringify([['language', 'en']]) } });
   applyPreferences(theme, { language: 'en', scheme: 'dark' });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toPreferredLanguage } from './preferences';
 
-it('saves no other language in the place of one that cannot be preferred', () => {
+it('does not replace a language that cannot be preferred by another one', () => {
   expect(['zh', 'en', 'ja', 'zh-TW', 'constructor'].map(toPreferredLanguage)).toEqual([
     'zh',
     'en',

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { permissionMessages } from '../messages';
 
-/** The sandbox's public demo accounts; their passwords follow their names. */
+/** The sandbox's public demo accounts; each password derives from the name. */
 const accounts = ['admin', 'editor', 'test', 'agent'];
 
 /** Signs in as another demo account and returns to this page. */

@@ -21,7 +21,7 @@ export type ArticleFields = Omit<Infer<typeof fullSchema>, 'pageViews'> & { page
 /** The schema of an article, with messages in the current language. */
 export const articleSchema = withMessages(fullSchema);
 
-/** The texts of a row as they are meant. */
+/** Normalises the texts of a row before validation. */
 export const normaliseRow = { title: normalise.text, author: normalise.text } satisfies Normalise<ArticleRow>;
 
 /** The fields of an article as they are meant. */

@@ -3,7 +3,7 @@ import { oneSide, strays } from './shapes-of-one-side.test-data';
 import { twoSides } from './shapes-of-two-sides.test-data';
 import { createDraw, type ExpectedOrder, fillShape, type Shape } from './slots.test-data';
 
-/** A message of the corpus with what it holds; `half` says whether rules may be written by it or are only counted with it. */
+/** A message of the corpus with its expected fields; `half` is whether rules may be written for it, or it only measures them. */
 export interface CorpusMessage {
   text: string;
   expected: ExpectedOrder;
@@ -14,8 +14,7 @@ const seed = 20_261_124;
 const fillings = 6;
 
 /**
- * Makes the messages: each shape with six fillings. Halves are drawn by shape, so that rules are counted with shapes that they were not
- * written by.
+ * Makes the messages: each shape with six fillings. A shape is in one half only, so that rules are measured with shapes for which they were not written.
  */
 export function createCorpus(regions: RegionData): CorpusMessage[] {
   const draw = createDraw(seed);

@@ -4,13 +4,13 @@ import type { CorpusMessage } from './corpus.test-data';
 /** The results for the fields of some messages. */
 export interface FieldCount {
   right: number;
-  /** Of the right ones, those that are marked for a second look. */
+  /** Right values that are marked as uncertain. */
   rightMarked: number;
   missing: number;
   wrongMarked: number;
-  /** Wrong, and shown as if it were sure. */
+  /** Wrong values that are marked as certain. */
   wrongSure: number;
-  /** The messages of the last kind, with what was found. */
+  /** The messages with such values, and the values. */
   harm: string[];
 }
 
@@ -23,7 +23,7 @@ const emptyCount = (): FieldCount => ({
   harm: [],
 });
 
-/** Counts field by field what a recogniser makes of messages; by the name of the field, `all` for the sum. */
+/** Counts the results of a reader for each field of the messages; `all` is the sum. */
 export function countCorpus(
   messages: readonly Pick<CorpusMessage, 'text' | 'expected'>[],
   read: (text: string) => OrderReading,
@@ -85,7 +85,7 @@ const swap = (fields: Flat): Flat =>
     ]),
   );
 
-/** Whether the phones lie on the same sides. */
+/** Whether both readings assign the phones to the same sides. */
 const isSame = (found: Flat, expected: Flat): boolean =>
   ['consignor.phone', 'consignee.phone'].every(
     (path) => (found[path] as ReadField | undefined)?.value === (expected[path] as string | undefined),

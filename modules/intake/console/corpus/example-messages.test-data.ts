@@ -7,7 +7,7 @@ export interface ExpectedParty {
   street?: string;
 }
 
-/** A message as people send it, and the fields that it holds; what is not named is not looked at. */
+/** A message as people send it, and the expected fields; other fields are not checked. */
 export interface ExampleMessage {
   text: string;
   consignor?: ExpectedParty;

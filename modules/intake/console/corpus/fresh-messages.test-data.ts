@@ -14,7 +14,7 @@ interface Truth {
   isOpen?: true;
 }
 
-/** Messages written by hand, in the style of chats, before the rules were looked at. Persons and numbers are invented. */
+/** Messages in the style of chats, written without knowledge of the rules. Persons and numbers are invented. */
 export const freshMessages: readonly (readonly [text: string, truth: Truth])[] = [
   [
     '帮我发台雅迪 苏州吴中区木渎镇金枫路32号 周建国 13500001201 到 盐城亭湖区希望大道88号 何秀兰 15800001202',

@@ -37,7 +37,7 @@ const fieldsOf = ({ orders }: OrderReading) =>
     [consignor, consignee, terms, ...vehicles].flatMap((part) => Object.values(part)),
   );
 
-/** The letters and digits of a text that no field, leftover or word holds. */
+/** The letters and digits of a text that no field, leftover or word covers. */
 function lostOf(text: string, reading: OrderReading): string {
   const held = new Uint8Array(text.length);
   const spans: readonly Span[] = [...fieldsOf(reading).flatMap(({ at }) => at), ...reading.leftovers, ...reading.words];
@@ -78,7 +78,7 @@ describe('nothing of a message disappears [message-is-fully-read]', () => {
   });
 });
 
-describe('what stands once in a message of several orders is said of each [message-is-fully-read]', () => {
+describe('a value written once in a message of several orders belongs to each order [message-is-fully-read]', () => {
   const sender = '苏州吴中区金枫路32号 吴迪 13500001234';
   const receivers = ['盐城亭湖区希望大道88号 何秀 15800001202', '六安金寨县江店村70号 储红 13856428195'];
   it.each([
@@ -122,7 +122,7 @@ describe('what stands once in a message of several orders is said of each [messa
   });
 });
 
-it('who speaks in a chat, and when, is no part of an order [conversation-is-read-without-headings]', () => {
+it('the sender and time of a chat line are no part of an order [conversation-is-read-without-headings]', () => {
   const { orders } = read(
     `11-25 16:20 雅迪店-阿芳：${sides}\n11-25 16:25 雅迪店-阿芳：爱玛一台\n11-25 16:26 物流小邓：好的`,
   );
@@ -130,7 +130,7 @@ it('who speaks in a chat, and when, is no part of an order [conversation-is-read
   expect(orders[0]?.terms.day).toBeUndefined();
 });
 
-describe('every value is true to the rules', () => {
+describe('every value satisfies the rules of its field', () => {
   it('of messages and noise: the check of other readers drops nothing of ours', () => {
     const context = { brands, today: corpusDay, names };
     const isChecked = (text: string) => {
@@ -356,7 +356,7 @@ describe('a line with a sign of a side, a name, a phone and a place is one side,
   });
 });
 
-describe('the sides are asked where no word says them [open-sides-need-choice]', () => {
+describe('the user chooses the sides if no word names them [open-sides-need-choice]', () => {
   const [one, other] = ['费良 13967350482 嘉兴南湖区中山路8号', '储红 13856428195 六安金寨县江店村70号'];
   it.each([
     one,

@@ -1,4 +1,4 @@
-/** Makes a text of a length; the kinds on which readers of texts get slow. */
+/** Makes texts of a given length, of kinds that make parsers slow. */
 export const noiseKinds: Readonly<Record<string, (length: number) => string>> = {
   blanks: (length) => fill(' ', length),
   'empty lines': (length) => fill('\n', length),

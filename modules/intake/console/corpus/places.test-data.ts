@@ -1,4 +1,4 @@
-/** Where somebody lives in the corpus: the region by its official names, the ways in which people write it, and an invented street. */
+/** An address of the corpus: the region by its official names, the spellings that people use, and an invented street. */
 export interface Place {
   /** Province, city, district; the official names joined by `/`. */
   path: string;

@@ -1,6 +1,6 @@
 import { areaList } from '@vant/area-data';
 import { toRegions } from '@waybill/kit/regions';
-// Messages are read with the list of the platform.
+// The corpus uses the platform's list of brands.
 import { brands } from '@waybill/orders/server';
 import type { OrderReading, ReadField } from '../reading';
 import { toRegionNames } from '../regions/find-region';
@@ -12,7 +12,7 @@ export const names = toRegionNames(toRegions(areaList));
 /** Reads a text on the day of the corpus. */
 export const read = (text: string): OrderReading => readText(text, { brands, today: corpusDay, names });
 
-/** Two whole sides, behind which a test says the kind that it is about. */
+/** Two complete sides; a test appends the text that it is about. */
 export const sides = '发件：嘉兴南湖区中山路8号 费良 13967350482，收件：六安金寨县江店村老屋组70号 储红 13856428195，';
 
 /** Reads the first order of a message by field: `consignor.name`, `vehicle0.model`, `order.payer`. */

@@ -1,6 +1,6 @@
 import type { Shape } from './slots.test-data';
 
-/** Messages about one side, said or not, and those that do not say which of two sides is which. */
+/** Messages about one side, with or without its role, and messages with two sides but no roles. */
 export const oneSide: readonly Shape[] = [
   ({ b }) => `收件人：${b.name}\n电话：${b.phone}\n地址：${b.at}`,
   ({ b }) => `收货人 ${b.name}，${b.phone}，${b.at}`,
@@ -31,7 +31,7 @@ export const oneSide: readonly Shape[] = [
   ({ b, v, payer }) => `收件 ${b.firm} ${b.service} ${b.at} ${v.brand} ${payer('monthly', '月结')}`,
 ];
 
-/** Messages with something that no rule knows; what is left over must not stand in a field as if it were sure. */
+/** Messages with text that no rule covers; no field may show such text as certain. */
 export const strays: readonly Shape[] = [
   ({ a, b, rest }) =>
     `寄件人：${a.name} ${a.phone} ${a.at} ${rest('车库门口有监控')}\n收件人：${b.name} ${b.phone} ${b.at}`,

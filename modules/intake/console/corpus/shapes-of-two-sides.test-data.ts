@@ -1,6 +1,6 @@
 import type { Shape } from './slots.test-data';
 
-/** Messages that say which side is which, in words of every kind. */
+/** Messages that name the roles of both sides, with all kinds of words. */
 export const twoSides: readonly Shape[] = [
   ({ a, b }) => `寄件人：${a.name} ${a.phone} ${a.at}\n收件人：${b.name} ${b.phone} ${b.at}`,
   ({ a, b }) => `收件人：${b.name}，${b.phone}，${b.at}\n寄件人：${a.name}，${a.phone}，${a.at}`,

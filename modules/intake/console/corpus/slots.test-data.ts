@@ -14,7 +14,7 @@ export interface ExpectedOrder {
   consignee: Record<string, string>;
   vehicles: Record<string, string>[];
   order: Record<string, string>;
-  /** The message does not say which side is which. */
+  /** Whether the message leaves open which side sends. */
   isOpen: boolean;
   /** Text that belongs to no field. */
   rest: string;
@@ -54,7 +54,7 @@ export interface Slots {
   cod: (yuan: number) => string;
   insured: (yuan: number) => string;
   payer: (who: string, written: string) => string;
-  /** A day so many days after that of the corpus. */
+  /** Returns the day a number of days after the day of the corpus. */
   day: (later: number, written: string) => string;
   remark: (text: string) => string;
   rest: (text: string) => string;
@@ -77,7 +77,7 @@ export function createDraw(seed: number): (bound: number) => number {
 
 const pick = <Item>(items: readonly Item[], draw: (bound: number) => number): Item => items[draw(items.length)] as Item;
 
-/** The code of a place by its official names. Throws an `Error` for a path that the data does not have. */
+/** The code of a place by its official names. Throws an `Error` for an unknown path. */
 export function codeOf(path: string, { province_list, city_list, county_list }: RegionData): string {
   const [province, city, district] = path.split('/');
   const under = (list: Readonly<Record<string, string>>, name: string | undefined, prefix: string) =>

@@ -10,7 +10,7 @@ export interface RegionMatch {
   levels: number;
 }
 
-/** Names of regions, made once of the regions. */
+/** Lookup tables of region names, created once. */
 export interface RegionNames {
   /** National codes by each name. */
   codesOf: ReadonlyMap<string, readonly string[]>;
@@ -24,7 +24,7 @@ const levelOf = (code: string): number => (code.endsWith('0000') ? 1 : code.ends
 /** Whether a code is that of a region inside another one. */
 export const isWithin = (inner: string, outer: string): boolean => inner.startsWith(outer.replace(/(?:00){1,2}$/, ''));
 
-/** Names of a region: whole, without the peoples in it, and in short: 威宁县, 威宁. */
+/** Names of a region: in full, without the names of peoples (威宁县), and without the suffix (威宁). */
 function namesOf(code: string, label: string): Set<string> {
   const plain = label.replace(/^([^族]{2,5}?)(?:[^族]{1,4}族){1,4}自治(?=[县州旗])/, '$1');
   const isDistrict = levelOf(code) === 3;
@@ -54,14 +54,14 @@ const isSuffixed = (name: string) => name.length > 2 && /[省市区县州盟旗]
 
 type NamedAt = Readonly<{ code: string; name: string; end: number }>;
 
-/** Regions whose name stands at a place; inside another region also behind spaces and one sign. */
+/** Finds the regions whose name begins at a place; inside of another region, spaces and one separator may precede it. */
 function namedAt(text: string, start: number, { codesOf }: RegionNames, isFirst: boolean): NamedAt[] {
   const [sign = ''] = isFirst ? [] : (/^ *(?:[,·/-] *)?/.exec(text.slice(start, start + 6)) ?? []);
   const at = start + sign.length;
   const matches: NamedAt[] = [];
   for (let length = 2; length <= longestName && isHan(text.charAt(at + length - 1)); length += 1) {
     const name = text.slice(at, at + length);
-    // 乌鲁木齐市/新市区: behind a sign it is the whole name that goes on.
+    // 乌鲁木齐市/新市区: after a separator only a full name counts.
     if (sign.trim() === '' || isSuffixed(name))
       for (const code of codesOf.get(name) ?? []) matches.push({ code, name, end: at + length });
   }
@@ -72,7 +72,7 @@ const road =
   /^(?:[东南西北中]?[一二三四五大]?(?:路|街|道(?![里外滘])|巷|桥|里|村|镇|公园|广场|机场|医院|车站|站|店)|大[道街桥学]|新[城村])/;
 const estate = /^(?:小区|花园|大厦|酒店|公寓|饭店|商[场城])/;
 
-/** Whether a name can be the region: in short it may be that of a street, as 雁塔 in 雁塔路. */
+/** Whether a name means the region; a short name may begin the name of a street, as 雁塔 in 雁塔路. */
 const fits = (text: string, { name, end }: NamedAt) =>
   isSuffixed(name) ||
   /[区县旗]$/.test(name) ||

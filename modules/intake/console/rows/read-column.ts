@@ -3,10 +3,10 @@ import { isEbikeFrame, isPhone, isVehiclePlate, normalise } from '@waybill/valid
 import type { WordTable } from '../words/word-table';
 import { type RowField, termWords, vehicleWords } from './row-field';
 
-/** Cells that are examined. */
+/** Number of cells that are examined. */
 const mostCells = 60;
 
-/** A closed list; words of one character, such as 是, stand in many columns. */
+/** Fields with a closed list. Words of one character, such as 是, do not count, because many columns contain them. */
 const isWordOf = (words: WordTable = {}) => {
   const telling = Object.entries(words)
     .flat(2)

@@ -38,7 +38,7 @@ function allFound<Name extends string>(texts: Readonly<Partial<Record<Name, stri
   return fields;
 }
 
-/** Texts of a part that the rules of an order accept and nobody means, each with the code of its issue. */
+/** Texts that the order's rules accept but that are certainly mistakes, each with the code of its issue. */
 const doubtedTexts: readonly (readonly [part: string, form: RegExp, code: string])[] = [
   ['name', /\d(?:[\s-]?\d){6}/, 'holdsPhone'],
   ['street', /(?<!\d)1[3-9]\d(?:[\s-]?\d){8}(?!\d)/, 'holdsPhone'],
@@ -55,7 +55,7 @@ const textIssues = (row: OrderRow): RowIssue[] =>
 
 const digitField = /phone|plate|frame|value|keys|quantity|cashOnDelivery|collect/;
 
-/** Cells without invisible characters. Programs keep digits as they are by an apostrophe before them, or by `="…"` around them. */
+/** Removes invisible characters, and the apostrophe or `="…"` by which programs mark digits as text. */
 function withoutMarks(row: OrderRow): OrderRow {
   return Object.fromEntries(
     Object.entries(row).map(([field, cell]) => {
@@ -64,7 +64,7 @@ function withoutMarks(row: OrderRow): OrderRow {
       if (!digitField.test(field)) return [field, plain];
       const [, inner = plain] = /^="([^"]*)"$/.exec(plain) ?? [];
       const digits = inner.replace(/^['‘’`]{1,9}(?=[\dA-Za-z+(])/, '');
-      // A phone that a program took for a number has one place behind the point.
+      // A phone that a program stored as a number ends in `.0`.
       return [field, digits.replace(/^(\d{7,})\.0$/, '$1')];
     }),
   );
@@ -73,7 +73,7 @@ function withoutMarks(row: OrderRow): OrderRow {
 function readParty(row: OrderRow, role: Role, names: RegionNames, issues: RowIssue[]): ReadParty {
   const typed = row[`${role}.region`] ?? '';
   const street = row[`${role}.street`] ?? '';
-  // Without a column of its own the region is the beginning of the street.
+  // Without a column for the region, the street begins with it.
   const { code, rest } = readRegion(typed || street, names);
   const isApart = typed !== '' && code !== '' && rest !== '' && !street.includes(rest);
   if (typed !== '' && code !== '' && namesOther(street, code, names))

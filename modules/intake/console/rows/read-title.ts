@@ -25,7 +25,7 @@ function partyFields(plain: string): RowField[] {
     return match ? [{ role, rest: plain.replace(match.word, '') }] : [];
   });
   const [side, other] = sides;
-  // A title that names both sides belongs to neither.
+  // A title that contains words of both consignor and consignee is ambiguous.
   if (other) return [];
   const part = lastOf(partTitles, side?.rest ?? plain)?.name;
   // 寄件 alone is the name of the side.
@@ -46,7 +46,7 @@ function vehicleNumber(plain: string): { place: VehiclePlace; rest: string } {
   return { place: vehiclePlaces[number - 1] ?? 0, rest: plain.replace(match[0], '') };
 }
 
-/** The entry whose word ends last in a title, the longest word first; `fromEnd` is the number of characters behind it. */
+/** Returns the entry whose word ends last in a title; of several, the longest. `fromEnd` is the number of characters after it. */
 function lastOf<Name extends string>(table: WordTable<Name>, plain: string) {
   const matches = (Object.entries(table) as [Name, readonly string[]][]).flatMap(([name, words]) =>
     words.flatMap((entry) => {
@@ -63,5 +63,5 @@ function lastOf<Name extends string>(table: WordTable<Name>, plain: string) {
   return matches.sort((one, other) => one.fromEnd - other.fromEnd || other.word.length - one.word.length)[0];
 }
 
-/** Short Latin words stand within others: `to` in customer, `vin` in province. */
+/** Short Latin words must match whole words, because longer words contain them: `to` in customer, `vin` in province. */
 const isPrefixOnly = /^[a-z]{1,3}$/;

@@ -34,7 +34,7 @@ export const termWords = {
   insured: values.yesNoWords,
 } satisfies Record<ChoiceField, WordTable>;
 
-/** The value of a word; any other text stays, so that the rules of the field refuse it. A word of two values means the first. */
+/** Returns the value for a word, the first one if there are two. Other texts stay, so that the field's rules reject them. */
 export function valueOfWord(words: WordTable | undefined, text: string): string {
   const typed = normalise.prose(text).toLowerCase();
   const entry = Object.entries(words ?? {}).find(([value, spellings]) => value === typed || spellings.includes(typed));

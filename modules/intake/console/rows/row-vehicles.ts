@@ -17,12 +17,12 @@ export type VehicleColumn = VehiclePlace | 'furtherVehicles' | 'vehicles.0.brand
 
 type RowVehicle = Readonly<{ texts: VehicleTexts; column: VehicleColumn }>;
 
-/** Most vehicles of one row. */
+/** Maximum number of vehicles in one row. */
 const mostVehicles = 20;
 /** 雅迪/没有, 雅迪2辆 没有: a cell that lists brands. */
 const list = /[、,，;；+＋/／&]|[台辆]\s*\S/u;
 
-/** Reads the vehicles of a row: those of the columns, as many of the first as the row says, and those that one cell lists. */
+/** Reads the vehicles of a row: from its columns, with the first repeated by the quantity, and from a cell that lists several. */
 export function readRowVehicles(row: OrderRow, context: NamesContext, issues: RowIssue[]): RowVehicle[] {
   const typed = textsAt(row, 0);
   const listed = typed.brand === '' ? [] : readList(typed.brand, context, typed);
@@ -60,7 +60,7 @@ export function readRowVehicles(row: OrderRow, context: NamesContext, issues: Ro
   });
 }
 
-/** The kind of the vehicles of a brand in any spelling; a brand with several kinds gives none. */
+/** Returns the kind of a brand's vehicles, for any spelling; undefined for a brand with several kinds. */
 function kindOf(written: string, brands: readonly Brand[]): string {
   const text = normalise.text(written).toLowerCase();
   const isCalled = (name: string) => name.toLowerCase() === text;
@@ -70,13 +70,13 @@ function kindOf(written: string, brands: readonly Brand[]): string {
 
 const textsAt = (row: OrderRow, place: VehiclePlace) => toTexts((part) => row[`vehicles.${place}.${part}`]);
 
-/** A model without the number of vehicles behind it: DE2 2辆. */
+/** Removes a quantity after a model: DE2 2辆. */
 function modelCount(text: string): { model: string; count: number } {
   const [, model = text, number = '1'] = /^(.*\S)\s+(\d{1,2}|[一二两三四五六七八九十])\s?[台辆]$/.exec(text) ?? [];
   return { model, count: countAt(number, 0)?.value ?? 1 };
 }
 
-/** A vehicle several times; plates and frame numbers in one cell are one for each. */
+/** Repeats a vehicle. Several plates or frame numbers in one cell are assigned to one vehicle each. */
 function multiply(texts: VehicleTexts, count: number, issues: RowIssue[]): VehicleTexts[] {
   if (count === 1) return [texts];
   const [plates = [], frames = []] = (['plate', 'frame'] as const).map((part) => {

@@ -13,7 +13,7 @@ export function findAddresses(board: Board, names: RegionNames): Entity[] {
     if (!region || board.isTaken(place) || addresses.length >= mostEntities) continue;
     const street = streetFrom(board, place + 1);
     const isFull = region.levels > 1 || (text.length > 2 && /[省市区县州盟旗]$/.test(text));
-    // 苏州相城 吴江: another region behind it may be meant.
+    // 苏州相城 吴江: the second region may be the right one.
     const next = street ? undefined : board.items[place + 1];
     const isRival = next?.kind === 'chunk' && next.gap < 3 && names.codesOf.has(next.text);
     const isClear = names.isWhole(region.code) && (isFull || street !== undefined) && !isRival;
@@ -43,7 +43,7 @@ function streetFrom(board: Board, start: number): { field: ReadField; last: numb
   const value = normalise.address(
     items.slice(first, end).reduce((text, item) => text + board.text.slice(item.from, item.to), ''),
   );
-  // What stands behind it may be a part of it: text that is not understood or no clear name, a shop, a street in the next line.
+  // The text after it may be a part of it: unknown text, an unclear name, a shop, a street in the next line.
   const [after, isHouse] = [items[end], /[\d号室楼]$/.test(last.text)];
   const at = after?.kind === 'talk' && items[end + 1]?.gap === 0 ? end + 1 : end;
   const { text: next = '', gap = 9 } = (items[at]?.kind === 'chunk' && items[at]) || {};

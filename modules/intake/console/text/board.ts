@@ -5,7 +5,7 @@ import type { Item } from './items';
 /** States of a character: not understood, a word that holds no value, or held by a field. */
 const [free, wordOnly, held] = [0, 1, 2];
 
-/** The states of the characters of a text. Text that no field holds and no word explains is left over: nothing disappears. */
+/** The states of the characters of a text. Text outside of all fields and known words becomes a leftover, so that nothing disappears. */
 export class Claims {
   private readonly signs: Uint8Array;
 
@@ -24,17 +24,17 @@ export class Claims {
     this.signs.fill(held, from, to);
   }
 
-  /** Adds the words of a part, whose characters stand at these places. */
+  /** Marks the words of a part; `origin` maps its characters to places in the whole text. */
   add({ signs }: Claims, origin: readonly number[]): void {
     for (const [at, place] of origin.entries()) if (place >= 0 && signs[at] === wordOnly) this.signs[place] = wordOnly;
   }
 
-  /** Stretches of words that hold no value. */
+  /** Spans of words without a value. */
   get words(): Span[] {
     return this.runs(0, this.signs.length, (at) => this.signs[at] === wordOnly);
   }
 
-  /** The stretches that no field holds, clause by clause. Titles and signs around a stretch are no part of it. */
+  /** The spans that belong to no field, clause by clause, without the titles and separators around them. */
   get leftovers(): Omit<Leftover, 'orders'>[] {
     const isOpen = (at: number) => this.signs[at] !== held && !/[\n;。!！?？]/.test(this.plain.charAt(at));
     return this.runs(0, this.signs.length, isOpen).flatMap(({ from, to }) => {
@@ -100,7 +100,7 @@ export class Board {
   }
 }
 
-/** A text in lower case; as it is if that would move its characters. */
+/** Returns a text in lower case; unchanged if that would move its characters. */
 export function toLower(plain: string): string {
   const lower = plain.toLowerCase();
   return lower.length === plain.length ? lower : plain;

@@ -36,7 +36,7 @@ const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
 const most = 200;
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value.slice(0, most) : []);
 
-/** An answer for a text with what of it is true to the rules: values of their fields, and stretches of the text. What is dropped is left over. */
+/** Keeps the valid part of an answer: values that their fields accept, and spans inside of the text. The rest becomes leftovers. */
 export function checkReading(text: string, answer: unknown, context: NamesContext): OrderReading {
   const given = recordOf(answer);
   const open = new Set(listOf(given.questions).map((question) => recordOf(question).order));

@@ -85,7 +85,7 @@ function nameBeside(board: Board, phone: number, step: 1 | -1): NameAt | undefin
   return undefined;
 }
 
-/** The name that a chunk is. */
+/** Reads an item as a name; undefined if it is none. */
 function nameIn(board: Board, place: number, gap: number): NameAt | undefined {
   const { text, gap: before } = board.items[place] as Item;
   const title = board.items[place - 1];

@@ -22,7 +22,7 @@ export function findCues({ items }: Board, entities: readonly Entity[], writer: 
   return items.flatMap((item, place): Reading[][] => {
     const isHeading = isPair(items[place - 1], item) || isPair(item, items[place + 1]);
     if (!/^(?:sign|side|self|other)$/.test(item.kind) || isHeading) return [];
-    // Either side fetches and hands over: words of both say too little.
+    // Both sides fetch and hand over vehicles, so that words for both do not decide.
     const claims = readingsOf(cueAt(items, entities, place), writer, weak.size > 1 ? 1.2 : 2.6)
       .map((reading) => reading.filter(({ entity }) => entity >= 0))
       .filter(({ length }) => length > 0);
@@ -30,7 +30,7 @@ export function findCues({ items }: Board, entities: readonly Entity[], writer: 
   });
 }
 
-/** Whether titles of both sides stand beside each other: 发货人 收货人. */
+/** Whether titles of both sides are adjacent: 发货人 收货人. */
 const isPair = (one: Item | undefined, two: Item | undefined) =>
   one?.form === 'title' && two?.form === 'title' && one.role !== two.role && two.gap === 1 && !two.isTitle;
 
@@ -38,7 +38,7 @@ function cueAt(items: readonly Item[], entities: readonly Entity[], place: numbe
   const before = entities.filter(({ last }) => last < place).length - 1;
   const after = entities.findIndex(({ first }) => first > place);
   const [lastOf, firstOf] = [entities[before]?.last ?? place, entities[after]?.first ?? place];
-  // Far away is not beside.
+  // Entities beyond this distance are never adjacent.
   const widest = (from: number, to: number) =>
     from === to || to - from > far ? 9 : Math.max(...items.slice(from + 1, to + 1).map(({ gap }) => gap));
   return {
@@ -47,15 +47,15 @@ function cueAt(items: readonly Item[], entities: readonly Entity[], place: numbe
     inside: entities.findIndex(({ first, last }) => first < place && last > place),
     before,
     after,
-    // The widest gap to the entities before and after it, and behind the word.
+    // The widest gaps to the entity before and to the entity after, and the gap right after the word.
     left: widest(lastOf, place),
     right: widest(place, firstOf),
     next: items[place + 1]?.gap ?? 5,
-    // A word that points at something is beside it.
+    // A word such as 这台 refers to an adjacent item.
     isPointed: [place - 1, place + 1].some(
       (at) => items[at]?.kind === 'point' && (items[Math.max(at, place)]?.gap ?? 9) < 2,
     ),
-    // Nothing else stands between.
+    // Only fillers are between the word and the entity.
     isClearLeft: place - lastOf <= far && !items.slice(lastOf + 1, place).some(isTalk),
     isClearRight: firstOf - place <= far && !items.slice(place + 1, firstOf).some(isTalk),
   };
@@ -80,7 +80,7 @@ function readingsOf(cue: Cue, writer: Role | undefined, ofWeak: number): Reading
   return besideReadings(cue, form !== 'act', ahead(weight), behind(weight));
 }
 
-/** A word ahead of its side or behind it. */
+/** Reads a word that precedes or follows its side. */
 function besideReadings(cue: Cue, isNoun: boolean, ahead: Claim, behind: Claim): Reading[] {
   const { item, left, right, next, isClearLeft, isClearRight } = cue;
   const isInLine = right < 4 && item.gap > 1;
@@ -91,13 +91,13 @@ function besideReadings(cue: Cue, isNoun: boolean, ahead: Claim, behind: Claim):
   return [[near], [{ ...other, weight: other.weight - 1 }]];
 }
 
-/** A word that leads from one side to the other. */
+/** Reads a word that leads from one side to the other. */
 function wayReadings({ item, before, after, left, right, next, isClearRight, isFromOrigin }: Cue): Reading[] {
   const to = (weight: number): Claim => ({ entity: after, role: 'consignee', weight });
   const from = (entity: number, weight: number): Claim => ({ entity, role: 'consignor', weight });
-  // 从我店里走，北京: without its place the way has no goal.
+  // 从我店里走，北京: if no place follows close by, the word has no destination.
   if (after < 0 || (isFromOrigin && next > 1) || right >= (next > 1 || item.text === '→' ? 4.5 : 3)) return [];
-  // 发 begins a clause as a title, and leads to the other side between two.
+  // At the start of a clause 发 is a title; between two sides it leads to the other one.
   const isTitle = /^[发寄]$/.test(item.text) && (left > 2 || item.gap > 1);
   // 到某地提车: without a side before it, a goal may be the place where the vehicle is.
   const isVague = before < 0 && /^[到去来走]$/.test(item.text);

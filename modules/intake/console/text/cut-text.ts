@@ -5,10 +5,10 @@ import { tableOf } from './table-of';
 const numbered =
   /^\s*[(（【]?(?:第?[一二三四五六七八九十\d]{1,3}[单、.．)）】:：]|[A-Ha-h][、.)）:：]|[①-⑳]|订单\s?\d{1,3}|[下另]一单)/;
 const rule = /^\s*[-=*_—]{3,}\s*$/;
-/** More orders, or a longer side of all of them, are no message. */
+/** A text with more orders, or with a longer common side, is not read as a message. */
 const [most, longest] = [40, 400];
 
-/** The ways to cut a text whose orders may stand in rows, in numbered blocks, in blocks between empty lines, or in lines; `phones` are the places of its phones. */
+/** Returns the ways to cut a text into orders: by rows of a table, numbered blocks, empty lines, or lines. `phones` are the places of its phones. */
 export function cutsOf(text: string, plain: string, phones: readonly Span[]): Cut[] {
   const lines = partsOf(plain, { from: 0, to: text.length }, '\n');
   const table = tableOf(text, plain, lines);
@@ -47,7 +47,7 @@ function withPhones(blocks: readonly (readonly Span[])[], hasPhone: (line: Span)
   }
   const last = bodies.at(-1);
   if (last && bodies.length > 1) {
-    // Lines without a phone behind the last order, more than any other has, apply to all.
+    // Lines without a phone after the last order apply to all orders, if no other order has as many.
     const behind = (body: readonly Span[]) => body.length - 1 - body.map(hasPhone).lastIndexOf(true);
     const least = Math.max(...bodies.slice(0, -1).map(behind));
     shared.push(...last.splice(last.length - Math.max(behind(last) - least, 0)));

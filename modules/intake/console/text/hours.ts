@@ -7,7 +7,7 @@ export type Hours = Readonly<{ from: string; until: string }>;
 const clockForm = /(上午|早上|中午|下午|傍晚|晚上)?\s{0,2}([01]?\d|2[0-4])(?:[:：]([0-5]\d)(?::\d\d)?|[点时](半)?)/g;
 const bareForm = /(上午|早上|下午|晚上)?\s?([01]?\d|2[0-4])\s{0,2}[-–—~～至到]\s{0,2}$/;
 
-/** The times of the clock in a text, each with the half of the day that stands before it. */
+/** Finds the clock times in a text, each with the preceding half of the day, such as 下午. */
 const clocksOf = (text: string) =>
   [...text.matchAll(clockForm)].map(({ index, 0: whole, 1: half = '', 2: hour, 3: minute = '00', 4: past }) => ({
     half,
@@ -17,7 +17,7 @@ const clocksOf = (text: string) =>
     to: index + whole.length,
   }));
 
-/** Whether a text says a time; midnight is what spreadsheets write behind a day. */
+/** Whether a text contains a time other than midnight, which spreadsheets add to a date. */
 export const saysClock = (text: string): boolean => clocksOf(text.replace(/\b0?0:00(?::00)?\b/g, '')).length > 0;
 
 /** Reads from when until when: a range of the clock, or a part of the day. */
@@ -25,7 +25,7 @@ export function readHours(text: string): Hours {
   const [first, second] = clocksOf(text);
   if (first && second && /^\s{0,2}(?:-|–|—|~|～|至|到|to)\s{0,2}$/.test(text.slice(first.to, second.from)))
     return { from: timeOf(first), until: timeOf({ ...second, half: second.half || first.half }) };
-  // 9-12点: the word is written once, behind the second.
+  // 9-12点: 点 is written once, after the second number.
   const before = first && bareForm.exec(text.slice(Math.max(first.from - 8, 0), first.from));
   const isDate = before && /[\d月./-]$/.test(text.slice(0, first.from - before[0].length));
   if (before && !isDate) {
@@ -44,7 +44,7 @@ function timeOf({ half, hour, minute }: Readonly<{ half: string; hour: number; m
   return `${String(isLate && hour < 12 ? hour + 12 : hour).padStart(2, '0')}:${minute}`;
 }
 
-/** The hours that the words of a wished day say: a range, or those before a time, `13:00-15:00` for `明天下午3点前`. */
+/** Reads the hours from the words of a wished day: a range, or the hours before a time, `13:00-15:00` for `明天下午3点前`. */
 export function readWishedHours(words: string): { value: string; sure: Certainty } | undefined {
   const text = words.replace(/^([今明])([早晚])$/, '$2上');
   const { from, until } = readHours(text);

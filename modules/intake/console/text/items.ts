@@ -9,7 +9,7 @@ export type DayAt = Readonly<{ year: number | undefined; month: number | undefin
 export interface Draft extends Span, Omit<Meaning, 'kind'> {
   kind: Meaning['kind'] | 'sign' | 'phone' | 'region' | 'frame' | 'plate' | 'chunk' | 'count' | 'date';
   phone?: string;
-  /** The form alone says too little: a number of another country, 这台, 一个. */
+  /** The form alone is ambiguous: a foreign number, 这台, 一个. */
   isLoose?: boolean;
   region?: RegionMatch;
   count?: number;

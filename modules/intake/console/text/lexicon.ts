@@ -11,7 +11,7 @@ export interface Meaning {
   kind: 'side' | 'part' | 'self' | 'other' | 'term' | 'payer' | 'category' | 'brand' | 'day' | 'point' | 'talk';
   role?: Role;
   form?: 'title' | 'act' | 'way' | 'origin' | 'tail';
-  /** Either side does it, so that the word alone says too little. */
+  /** Both sides do this, so that the word alone does not decide. */
   isWeak?: boolean;
   part?: PartyField | undefined;
   term?: keyof typeof termTitles | keyof typeof vehicleTitles;
@@ -24,7 +24,7 @@ export interface Meaning {
 export type Lexicon = ReturnType<typeof toLexicon>;
 type Entry = readonly [word: string, meaning: Meaning];
 
-/** The meaning that the name of a row says: `side consignor act`, `part name`, `talk`. */
+/** Parses the name of a row to a meaning: `side consignor act`, `part name`, `talk`. */
 function meaningOf(row: string): Meaning {
   const [kind = '', of, form] = row.split(' ');
   if (kind === 'side')

@@ -9,11 +9,11 @@ export interface Cut {
   pieces: readonly Piece[];
   /** Text before and after the orders that belongs to all of them. */
   shared: readonly Piece[];
-  /** `table`: titles name each cell. `joined`: one side stands once and belongs to all orders, so that each piece has it. */
+  /** `table`: each cell has a title. `joined`: one side is written once for all orders, and added to each piece. */
   form?: 'table' | 'joined';
 }
 
-/** The stretches of a part of a text between a sign. */
+/** Splits a part of a text at a separator. */
 export function partsOf(text: string, { from, to }: Span, sign: string): Span[] {
   let start = from;
   return text
@@ -38,7 +38,7 @@ export const joinPieces = (pieces: readonly Piece[], sign: string): Piece => ({
   origin: pieces.flatMap(({ origin }, at) => (at > 0 ? [-1, ...origin] : origin)),
 });
 
-/** The stretches of the text that a stretch of a piece stands for. */
+/** Maps a span of a piece to spans of the text. */
 function spansAt({ origin }: Piece, { from, to }: Span): Span[] {
   const spans: Span[] = [];
   for (const place of origin.slice(from, to)) {

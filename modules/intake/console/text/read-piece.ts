@@ -14,7 +14,7 @@ export function readPiece(board: Board, { names, today }: NamesContext): { order
   const vehicles = readVehicles(board);
   const entities = [...findContacts(board), ...findAddresses(board, names)].sort((a, b) => a.first - b.first);
   const sides = decideSides(board, entities);
-  // A text that may hold several orders is doubtful as a whole.
+  // If a text may contain several orders, all its fields are doubtful.
   const worst = entities.filter(({ kind }) => kind === 'contact').length > 2 ? 'uncertain' : 'certain';
   const partyOf = (role: Role) =>
     gather(
@@ -33,7 +33,7 @@ export function readPiece(board: Board, { names, today }: NamesContext): { order
   };
 }
 
-/** The fields of one side: the first of each kind. Another value of it is left over, and makes it doubtful. */
+/** The fields of one side: the first value of each kind. A second value becomes a leftover and makes the field doubtful. */
 function gather(parts: readonly ReadParty[]): ReadParty {
   const party: ReadParty = {};
   for (const [field, value] of parts.flatMap((fields) => Object.entries(fields) as [PartyField, ReadField][])) {

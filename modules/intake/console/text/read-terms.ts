@@ -11,7 +11,7 @@ export function readTerms(board: Board, today: string): Terms {
   const terms: Terms = {};
   const keep: AddTerm = (field, value) => {
     const before = terms[field];
-    // The later one of two values is meant, and is to be looked at.
+    // The later of two values applies, and is marked for a check.
     const isSame = before?.value === value.value;
     terms[field] = { ...(isSame ? before : before ? doubted(value) : value), at: [...(before?.at ?? []), ...value.at] };
   };
@@ -32,7 +32,7 @@ const moneyFields: Readonly<Partial<Record<string, TermField>>> = {
   value: 'insuredValue',
 };
 
-/** A payer that a word names, unless the text says that it is not that one. */
+/** The payer that a word names, unless the text negates it. */
 function readPayer(board: Board, place: number, keep: AddTerm): void {
   const item = board.items[place] as Item;
   const { before, after } = clauseAround(board, item);
@@ -49,7 +49,7 @@ function readPayer(board: Board, place: number, keep: AddTerm): void {
 function readAmount(board: Board, place: number, field: TermField, keep: AddTerm): void {
   const item = board.items[place] as Item;
   const amount = amountAt(board.lower, item.to);
-  // A number may go on as something else than money: a count, a phone, a day.
+  // The characters after a number may make it a count, a phone or a day instead of an amount.
   if (!amount?.value || /^ ?(?:台|辆|部|号|月|日|天|公里|\d)/.test(board.plain.slice(amount.to, amount.to + 3))) return;
   const { before, after } = clauseAround(board, item);
   const isEach =

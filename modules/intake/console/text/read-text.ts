@@ -8,7 +8,7 @@ import { boardOf } from './to-items';
 
 const roles = ['consignor', 'consignee'] as const;
 
-/** Reads the orders of a text. What no field holds is left over. */
+/** Reads the orders of a text. Text outside of all fields is returned as leftovers. */
 export function readText(text: string, context: NamesContext): OrderReading {
   const whole = pieceOf(text, { from: 0, to: text.length });
   const board = boardOf(text, context);
@@ -21,7 +21,7 @@ export function readText(text: string, context: NamesContext): OrderReading {
   const owners: (number | undefined)[] = [];
   for (const [order, { piece }] of orders.entries())
     for (const place of piece.origin) if (place >= 0) owners[place] = owners[place] === undefined ? order : -1;
-  // Whatever a correction speaks of, any field may be meant.
+  // A correction may refer to any field.
   const isCorrected = corrections.some((word) => board.plain.includes(word));
   return {
     orders: orders.map(({ order }) => doubtFields(order, owners, isCorrected)),
@@ -34,7 +34,7 @@ export function readText(text: string, context: NamesContext): OrderReading {
   };
 }
 
-/** Amounts and numbers that are written for several orders may be those of each or of all. */
+/** An amount or a count for several orders may apply to each order or to their sum. */
 const doubtFields = (order: ReadOrder, owners: readonly (number | undefined)[], isCorrected: boolean): ReadOrder =>
   mapParts(order, (fields) =>
     mapFields(fields, (value, field) => {
@@ -58,11 +58,11 @@ function partOf(board: Board, piece: Piece, context: NamesContext): Part {
   return { order: atOrigin(order, piece), isAsked, board, piece };
 }
 
-/** The stretches of the text that the fields of an order hold. */
+/** The spans of the text that the fields of an order cover. */
 export const spansOf = ({ consignor, consignee, vehicles, terms }: ReadOrder): Span[] =>
   [consignor, consignee, terms, ...vehicles].flatMap((part) => Object.values<ReadField>(part).flatMap(({ at }) => at));
 
-/** The orders of a text by the first cut whose every piece is one; undefined where it holds one order. */
+/** Returns the orders by the first cut in which every piece is an order; undefined for a text with one order. */
 function readSeveral({ text, plain }: Board, phones: readonly Span[], context: NamesContext): Part[] | undefined {
   for (const { pieces, shared, form } of cutsOf(text, plain, phones)) {
     const parts: Part[] = [];
@@ -86,7 +86,7 @@ const sideOf = ({ phone, region }: ReadParty) => (phone && region ? `${phone.val
 const sharesSide = (parts: readonly Part[]): boolean =>
   roles.some((role) => new Set(parts.map(({ order }) => sideOf(order[role]))).size === 1);
 
-/** An order with the vehicles and terms of all orders that it does not name itself. */
+/** Adds the common vehicles and terms to an order that lacks them. */
 function withShared(part: Part, { order: { vehicles, terms } }: Part): Part {
   const { order } = part;
   const own = order.vehicles.length > 0 ? order.vehicles : vehicles;

@@ -4,7 +4,7 @@ import { type Board, found } from './board';
 import type { Item } from './items';
 import { atMost } from './piece';
 
-/** The places of what names a vehicle, and the parts that are read. */
+/** The places of the words for a vehicle, and the parts read so far. */
 interface VehicleDraft extends Pick<ReadVehicle, 'model' | 'plate' | 'frame'> {
   first: number;
   last: number;
@@ -16,7 +16,7 @@ interface VehicleDraft extends Pick<ReadVehicle, 'model' | 'plate' | 'frame'> {
 /** A number of vehicles at a place; `isTotal` is one of all of them. */
 type Count = { value: number; place: number; isDoubted: boolean; isTotal: boolean };
 
-/** More vehicles than these are no order. */
+/** Maximum number of vehicles of an order. */
 const most = 60;
 
 /** Reads the vehicles of a board. */
@@ -25,7 +25,7 @@ export function readVehicles(board: Board): ReadVehicle[] {
   countDrafts(board, drafts);
   const vehicles = drafts.filter((draft) => !drafts.some((other) => other !== draft && isAgain(board, draft, other)));
   readPapers(board, vehicles);
-  // If nothing counts one of several vehicles, it may be named twice.
+  // One of several vehicles without a quantity may be a repetition.
   const isOpen = vehicles.length > 1 && vehicles.some(({ count }) => !count);
   return vehicles.map((draft) => atMost(toVehicle(board, draft), isOpen ? 'uncertain' : 'certain'));
 }
@@ -33,7 +33,7 @@ export function readVehicles(board: Board): ReadVehicle[] {
 const isFiller = ({ kind, term }: Item) =>
   /^(?:talk|point)$/.test(kind) || /^(?:brand|model|category|quantity|frame|plate)$/.test(term ?? '');
 
-/** Whether only fillers stand between two places, none of them in another sentence. */
+/** Whether only filler words of the same sentence are between two places. */
 function isNear({ items }: Board, from: number, to: number, widest = 2): boolean {
   if (to - from > 4) return false;
   const between = items.slice(from + 1, to + 1);
@@ -76,14 +76,14 @@ function readModel(board: Board, draft: VehicleDraft, behind: number): void {
   const isCode =
     codeForms.some((form) => form.test(item.text)) && /[A-Z\d]/.test(item.text) && !measures.test(item.text);
   if (!isCode && !(isTitled && /^[\u4e00-\u9fff]{1,4}$/.test(item.text))) return;
-  // Text that goes on may be a part of it: 390 Duke.
+  // The text after it may be a part of the model: 390 Duke.
   const isOpen = after?.kind === 'chunk' && after.gap < 2;
   const sure = isCode && !isOpen ? 'certain' : 'uncertain';
   draft.model = found(board.text.slice(item.from, item.to), sure, board.take(place));
   draft.last = place;
 }
 
-/** Gives each number to the vehicle that stands nearest; one of all goes to the only vehicle. */
+/** Assigns each quantity to the nearest vehicle; a total needs a single vehicle. */
 function countDrafts(board: Board, drafts: readonly VehicleDraft[]): void {
   const { items } = board;
   for (const [place, item] of items.entries()) {
@@ -135,7 +135,7 @@ function readPapers(board: Board, drafts: VehicleDraft[]): void {
       if (drafts.length === 0) drafts.push({ first: place, last: place });
       const free = drafts.filter((draft) => !draft[field]);
       const draft = [...free].reverse().find(({ first }) => first <= place) ?? free[0];
-      // A plate more than there are vehicles may be that of the truck.
+      // If there are more plates than vehicles, one may be the plate of the truck.
       const isShared = places.length > drafts.length && field === 'plate';
       if (!draft) continue;
       draft[field] = found(value, isShared ? 'uncertain' : 'certain', board.take(place));

@@ -7,7 +7,7 @@ import type { Scan } from './scan';
 
 const provinces = '京沪津渝冀晋蒙辽吉黑苏浙皖闽赣鲁豫鄂湘粤桂琼川贵云藏陕甘青宁新';
 
-/** Forms of phones, and whether the form alone says too little: digits apart, or a number that may be of another country. */
+/** Forms of phones, and whether the form is ambiguous: separated digits, or a possible foreign number. */
 const phoneForms: readonly (readonly [form: RegExp, isLoose: boolean])[] = [
   [/\(?(?:\+|00)?(?:852|853)\)?[- ]{0,2}[2-9]\d{3}[- ]?\d{4}(?!\d)/y, false],
   [/\(?(?:\+|00)?886\)?[- ]{0,2}\(?0?\)?[2-9](?:[- ]?\d){7,8}(?!\d)/y, false],
@@ -42,7 +42,7 @@ function phoneOf(written: string, whole: string, isLoose: boolean): string {
   return isLoose ? digits : normalise.phone(whole);
 }
 
-/** The number of a frame: 17 signs, 15 digits, or any behind its title. */
+/** A frame number: 17 characters, 15 digits, or any text after its title. */
 export function frame(scan: Scan, at: number): Draft | undefined {
   const [run = ''] = /^[A-Za-z\d]{8,20}/.exec(scan.slice(at, at + 20)) ?? [];
   if (!/\d/.test(run) || scan.isInRun(at)) return undefined;
@@ -51,7 +51,7 @@ export function frame(scan: Scan, at: number): Draft | undefined {
   return isFrame ? { kind: 'frame', from: at, to: at + run.length } : undefined;
 }
 
-/** A plate; that of an e-bike, which begins with its city, behind its title alone. */
+/** A plate. The plate of an e-bike begins with its city and counts only after a title. */
 export function plate(scan: Scan, at: number): Draft | undefined {
   const isCivil = provinces.includes(scan.charAt(at)) && isLatin(scan.charAt(at + 1));
   if (!isCivil && !scan.isTitled('plate')) return undefined;
@@ -85,7 +85,7 @@ export function count(scan: Scan, at: number): Draft | undefined {
   if (times.includes(sign) && !isLatin(before)) {
     const from = at + (scan.charAt(at + 1) === ' ' ? 2 : 1);
     const number = isDigit(scan.charAt(from)) ? countAt(scan.plain, from) : undefined;
-    // 小刀X7 may be seven of them, or the name of the model.
+    // 小刀X7 may be seven vehicles, or the model X7.
     if (number && !isLatin(scan.charAt(number.to)) && !(scan.charAt(at) === 'X' && isHan(before)))
       return { kind: 'count', count: number.value, from: at, to: number.to };
   }
@@ -103,7 +103,7 @@ export function count(scan: Scan, at: number): Draft | undefined {
   return isOne && !isBrandOnly(scan, at) ? { kind: 'count', count: 1, isLoose: true, from: at, to: at + 1 } : undefined;
 }
 
-/** 2 台铃 are two of a brand that begins as the word for a unit does; 2 台铃木 are two units of another one. */
+/** 2 台铃: the brand 台铃 begins with the unit 台, so that two of it are meant; 2 台铃木 means two units of 铃木. */
 const isBrandOnly = ({ lower, brands }: Scan, at: number) =>
   wordsAt(lower, at, brands).length > 0 && wordsAt(lower, at + 1, brands).length === 0;
 

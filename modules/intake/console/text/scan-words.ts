@@ -79,7 +79,7 @@ function fits(scan: Scan, { meaning, text, to }: WordAt, at: number): boolean {
   }
 }
 
-/** A brand or a kind in the name of a firm or a street is none: 金彭厂, 永久路. */
+/** Whether a brand or a kind is only a part of the name of a firm or a street: 金彭厂, 永久路. */
 function isFirm(scan: Scan, to: number): boolean {
   const next = scan.charAt(to);
   if (/^[东南西北中大新老]{0,2}[一二三四]?(?:路|街|道|巷|桥)/.test(scan.slice(to, to + 3))) return true;

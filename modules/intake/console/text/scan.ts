@@ -6,7 +6,7 @@ import { type Draft, isLatin, isWordSign } from './items';
 import { brandLexicon, type Lexicon, type Meaning } from './lexicon';
 import { isDigit } from './numbers';
 
-/** A plain text on its way into items. */
+/** The state of reading a plain text into items. */
 export class Scan {
   readonly lower: string;
   readonly brands: Lexicon;

@@ -7,10 +7,10 @@ import { findCues, type Reading } from './cues';
 
 /** Below this weight the user chooses the sides. */
 const enough = 2.5;
-/** More entities than these are no two sides. */
+/** Maximum number of entities that are shared between two sides. */
 const mostOfSides = 10;
 
-/** Decides the side of each entity, and its certainty; `isAsked` if the text does not say which side is which. All ways to share them are weighed by the words of sides and by what stands together. */
+/** Decides the side of each entity, and its certainty; `isAsked` if the text does not say which side is which. Every assignment gets a weight from the words for sides and from adjacent entities. */
 export function decideSides(board: Board, entities: readonly Entity[]) {
   const writer = writerOf(board);
   const shared = entities.slice(0, mostOfSides);
@@ -20,7 +20,7 @@ export function decideSides(board: Board, entities: readonly Entity[]) {
     const words = cues.reduce((sum, cue) => sum + Math.max(...cue.map((reading) => weigh(reading, mask))), 0);
     return { mask, words, score: words + together(shared, links, mask) };
   });
-  // Without a word for it, the first one sends.
+  // Without a word for a side, the first entity sends.
   const sorted = all.sort((a, b) => b.score - a.score || (a.mask & 1) - (b.mask & 1) || a.mask - b.mask);
   const [best = { mask: 0, words: 0, score: 0 }] = sorted;
   const mirror = sorted.find(({ mask }) => mask === (1 << shared.length) - 1 - best.mask);
@@ -48,7 +48,7 @@ const weigh = (reading: Reading, mask: number): number =>
 
 /** The writer sends, unless the vehicle comes to the writer. */
 function writerOf({ items, plain }: Board): Role | undefined {
-  // 送给我侄子 is no way to the writer.
+  // 送给我侄子: the vehicle goes to a relative, not to the writer.
   const isOther = (at: number) =>
     messageWords.other.some((word) => word.startsWith('我') && plain.startsWith(word, at));
   if (comesToWriter.some((words) => plain.includes(words) && !isOther(plain.indexOf(words) + words.length - 1)))
@@ -56,13 +56,13 @@ function writerOf({ items, plain }: Board): Role | undefined {
   return items.some(({ kind }) => kind === 'self') ? 'consignor' : undefined;
 }
 
-/** The weight of standing together by the widest gap between two entities. */
+/** The weight of adjacency, by the widest gap between two entities. */
 const linkOf = [2.2, 2, 1.8, 1.1, 1.2, 0.5];
 
 const linksOf = ({ items }: Board, entities: readonly Entity[]): number[] =>
   entities.slice(1).map((entity, at) => {
     const between = items.slice((entities[at]?.last ?? 0) + 1, entity.first + 1);
-    // A word of a side that opens between them parts them.
+    // A word that begins a side between two entities separates them.
     const isParted = between.slice(0, -1).some(({ kind, gap }) => kind === 'side' && gap > 1);
     return (linkOf[Math.max(0, ...between.map(({ gap }) => gap))] ?? 0) * (isParted ? 0.25 : 1);
   });

@@ -2,11 +2,11 @@ import type { Span } from '../reading';
 import { readTitle } from '../rows/read-title';
 import { type Cut, joinPieces, partsOf, pieceOf } from './piece';
 
-/** Signs between cells, and the titles that a line needs to be the head of a table. */
+/** Cell separators, each with the minimum number of known titles that makes a line a table header. */
 const separators = { '\t': 2, '|': 2, ',': 5 };
 const rule = /^[-: |]+$/;
 
-/** Rows that a spreadsheet put onto the clipboard, or that stand between signs: each cell has its own title before it. Other lines belong to all rows. */
+/** Cuts a table into rows, pasted from a spreadsheet or with separators. Each cell gets its column title in front; other lines belong to all rows. */
 export function tableOf(text: string, plain: string, lines: readonly Span[]): Cut | undefined {
   const textOf = (span: Span) => text.slice(span.from, span.to).trim().replace(rule, '');
   for (const [sign, least] of Object.entries(separators).filter(([sign]) => plain.includes(sign))) {

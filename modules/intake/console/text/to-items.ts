@@ -15,7 +15,7 @@ const stamps = [
   /^[^\n:\d]{1,16}(?:\d\d)? {0,3}[\d年月日/.-]{0,11} ?\d{1,2}:\d\d(?::\d\d)?$/,
 ];
 
-/** Cuts a text into its pieces, from left to right. Each place is looked at once. */
+/** Cuts a text into items, from left to right. Each place is read once. */
 export function boardOf(text: string, { names, brands }: NamesContext): Board {
   const written = toPlain(text);
   // 发 → …, 收 → …: behind the titles of both sides, each in its line, arrows are colons.
@@ -72,7 +72,7 @@ function closeChunk(scan: Scan, to: number): void {
   scan.chunk = -1;
 }
 
-/** Whether a sign goes on with a chunk: 3-2-501, U+, David Wu. */
+/** Whether a sign continues a chunk: 3-2-501, U+, David Wu. */
 function joins(scan: Scan, at: number): boolean {
   const [text, before, next] = [scan.charAt(at), scan.charAt(at - 1), scan.charAt(at + 1)];
   if (text === ' ') return at - scan.chunk < 20 && /^[A-Z][A-Za-z]*\.? [A-Z][a-z]/.test(scan.slice(scan.chunk, at + 3));
@@ -80,7 +80,7 @@ function joins(scan: Scan, at: number): boolean {
   return '-#._'.includes(text) && isWordSign(next) && (isDigit(next) || isLatin(next) || isDigit(before));
 }
 
-/** Where the lines of a chat say who speaks, and when: the end of that by its beginning. It is no part of an order. */
+/** Header lines of a chat, with sender and time: the end of each by its start. They are no part of an order. */
 function speakersOf(plain: string): ReadonlyMap<number, number> {
   const speakers = new Map<number, number>();
   let from = 0;
@@ -89,6 +89,6 @@ function speakersOf(plain: string): ReadonlyMap<number, number> {
     if (stamp) speakers.set(from, from + stamp.length);
     from += line.length + 1;
   }
-  // A time in a line may be a wish; a chat has several.
+  // A single line with a time may be a wish; a chat has several such lines.
   return speakers.size > 1 ? speakers : new Map();
 }

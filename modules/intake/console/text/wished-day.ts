@@ -32,7 +32,7 @@ export function readDay(board: Board, today: string, keep: AddTerm): void {
   }
 }
 
-/** The next such day from today on, without a month that of this one or the next; undefined if there is no such date. */
+/** Returns the next such date from today on; a day without a month is in this month or the next. Undefined for an invalid date. */
 export function dayOf({ year, month, day }: DayAt, today: string): string | undefined {
   const [thisYear = 0, thisMonth = 0, thisDay = 0] = today.split('-').map(Number);
   const near = month ?? (day >= thisDay ? thisMonth : (thisMonth % 12) + 1);
@@ -45,7 +45,7 @@ function dayCalled(word: string, today: string): string {
   const english = englishDays.findIndex((day) => day.startsWith(word));
   const weekday = english < 0 ? weekdays.indexOf(word.slice(-1).replace('天', '日')) : english;
   const present = (new Date(today).getUTCDay() + 6) % 7;
-  // A day of this week that is over means the next one.
+  // A weekday that has passed means next week.
   const later = word.startsWith('下') ? 7 - present + weekday : (weekday - present + 7) % 7;
   const near = nearDays.findIndex((words) => words.includes(word));
   return new Date(Date.parse(today) + (near < 0 ? later : near) * dayLength).toISOString().slice(0, 10);

@@ -1,6 +1,6 @@
 import { listOf, wordTable } from './word-table';
 
-/** Talk belongs to no field, and a point speaks of what stands beside it. */
+/** `talk` belongs to no field; `point` refers to the adjacent item. */
 export const talkWords = wordTable(`
   talk: 全部|统一|都是|帮我|帮忙|帮|麻烦|请|请问|想|想要|我想|我要|要|需要|你好|您好|你|您|在吗|在不在|老板|谢谢|多谢|辛苦|然后|那个|嗯|啊|哈|哦|呢|吧|呀|亲|哥们|安排|安排一下|问下|问一下|想问下|报个价|报价|多少钱|怎么|什么|什么时候|可以|能不能|能|可不可以|尽快|急|加急|越快越好|今晚|有空|有个|有一|还有|另外|一共|总共|合计|共|就|都|也|还|再|又|先|了|的|把|让|叫人|过户|买了|刚买|卖了|二手|全新|新车|旧车|没电|没电了|具体|没定|还没定|到时候|到时|随时|白天|晚上|有人|没人|在家|上班|下班|提前|前|之前|以后|之后|左右|联系一下|说一声|告诉|通知|记得|注意|小心|轻拿轻放|钥匙|电池|头盔|充电器|合格证|发票|行驶证|包装|打包|单子|这单|那单|订单|老规矩|托运|托|寄个|发个|运个|寄车|运车|车子|小哥|不用|不要|不|没有|没|别|已经|现在|目前|和|跟|与|及|或|或者|另|各|每|每台|每辆|个|只|等|急用|快|好|好的|行|是不是|吗|么|价格|费用|钱|那|这|其他|其它|改成|改为|不是|应该是|写错|更正|错了|名下|本来|原来|之前说|白色|黑色|红色|蓝色|灰色|银色|绿色|黄色|粉色|紫色|橙色|米色|金色|黑|白|红|蓝|灰|ship|please|pls|hello|hi|thanks|thank you|need|want|vehicle|bike|a|i|the|for|of|车是|车型是|查下|问下|老乡|今天有|上门|有台|师傅打
   point: 这里|这边|那里|那边|这个|那个|这是|那是|以上|以上是|上面是|上面的是|就是|是|这个是|那个是|那个才是|这就是|此处|这儿|那儿|才是
@@ -47,7 +47,7 @@ const goals = listOf('到|往|给|至|去|回|回到|过去|去到|到达|抵|�
 const moves = listOf(
   '寄|发|送|运|拉|托运|邮|快递|退|搬|拖|捎|弄|带|卖|走|发货|寄车|发车|派|返|配送|骑|送货|物流走|走物流|转',
 );
-/** Words between two sides: the vehicle goes from what stands before to what stands behind. */
+/** Words between two sides: the vehicle goes from the side before the word to the side after it. */
 export const ways = [
   ...moves.flatMap((move) => goals.map((goal) => `${move}${goal}`)),
   ...listOf('寄我家|送我家|发我家|拉我家|交给|转交给|转交|给到|送交|送达|返厂到|寄给我|去往|前往|开到|骑到|to'),
@@ -60,12 +60,12 @@ export const signs = {
   way: '发寄送运拉到去至给往走回返→',
 };
 
-/** The vehicle comes to the one who writes. */
+/** The vehicle goes to the writer of the message. */
 export const comesToWriter = listOf(
   '寄给我|发给我|送给我|寄到我|送到我|发到我|运到我|拉到我|寄回来|送回来|拉回来|运回来|发过来|寄过来|送过来|运过来|拉过来|我买|我刚买|网上买|买了台|买了一台|买了辆|买了一辆|买的二手|我收|收车人就是我|收货人是我|收件人是我|我是收|给我寄|给我送|给我发|给我拉|给我运|帮我拉到|我自己收|我来收|送我家|寄我家|送到我家|要回',
 );
 
-/** Something before was wrong, or orders are fewer than they look. */
+/** Words that correct something before, or make two orders one. */
 export const corrections = listOf(
   '不对|写错|发错|打错|填错|搞错|弄错|更正|更改|改成|改为|改一下|应该是|换成|变了|换了|作废|取消|为准|不是|反了|不发了|先不|退了|不要了|算了|写一单|合并|合成|一起算',
 );

@@ -38,7 +38,7 @@ describe('the regions of China', () => {
     expect(regions.namesOf(code)).toEqual(names);
   });
 
-  it('end an address at a district, or at a city that has none [regions-by-national-codes]', () => {
+  it('end an address at a district, or at a city without districts [regions-by-national-codes]', () => {
     for (const code of ['330110', '441900', '620200', '429004'])
       expect([code, regions.isWhole(code)]).toEqual([code, true]);
     for (const code of ['330000', '330100', '441901', '999999', ''])

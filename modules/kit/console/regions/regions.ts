@@ -39,7 +39,7 @@ export const pathOf = (code: string): string[] => [
   ...new Set([provinceOf(code), cityOf(code), code].filter((each) => each !== '')),
 ];
 
-/** Puts the data into shape. */
+/** Converts the region data to a tree of provinces, cities and districts, with lookups by code. */
 export function toRegions({ province_list, city_list, county_list }: RegionData): Regions {
   const cities = groupBy(city_list, 2);
   const districts = groupBy(county_list, 4);

@@ -30,7 +30,7 @@ async function makeKeyPair(modulusLength: number): Promise<KeyPair> {
   };
 }
 
-/** RSA's raw operation, which browsers do not offer; the block stays as long as it is. */
+/** Raw RSA decryption, which browsers lack; the result has the length of the block. */
 export function privateDecrypt({ key: { modulus, exponent } }: { key: PrivateKey }, block: Uint8Array): Buffer {
   let result = 1n;
   let power = toNumber(block) % modulus;

@@ -34,7 +34,7 @@ test('every start has another key', async () => {
   expect(other.decrypt(encrypt(one.publicKey, 'x', 117))).toBeUndefined();
 });
 
-test('what is no sequence of blocks is refused without throwing', async () => {
+test('a text that is no sequence of blocks is refused without an exception', async () => {
   const key = await createPayloadKey(1024);
   const whole = encrypt(key.publicKey, 'x', 117);
   for (const text of ['', 'not base64 !', whole.slice(0, 40), Buffer.alloc(128).toString('base64')]) {

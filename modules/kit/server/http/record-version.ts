@@ -40,7 +40,7 @@ export function requireIssuedVersion(accepted: AcceptedVersions, present: { vers
 export const isKnown = (accepted: AcceptedVersions, present: number): boolean =>
   accepted === undefined || accepted.some((version) => version <= present);
 
-/** The refusal of a tag that a record never had, with the record as it is. */
+/** Creates the failure for an `If-Match` version that the record never had; it contains the current record. */
 export const neverSeen = (present: object): CallFailure => new CallFailure(412, 'neverSeen', { data: { present } });
 
 /** Writes a record at an accepted version, returns it and sends its new version. Throws `CallFailure` 409 and 412 with the record. */

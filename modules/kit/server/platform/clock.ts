@@ -1,4 +1,4 @@
-/** The time of a sandbox, which tests move on. */
+/** The clock of a sandbox, which tests can advance. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now: () => number;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createAttemptLimit } from './attempt-limit';
 
-test('so many attempts pass, then the key waits for the end of its window', () => {
+test('the limited number of attempts passes, then the key is blocked until its time window ends', () => {
   let time = 0;
   const limit = createAttemptLimit({ limit: 2, window: 10_000, now: () => time });
   expect(limit.take('a')).toBe(0);

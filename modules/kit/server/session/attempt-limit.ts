@@ -21,7 +21,7 @@ export interface AttemptLimit {
   clearAll(): void;
 }
 
-/** Creates a limit of so many attempts per key and window. */
+/** Creates a limit for the number of attempts per key and time window. */
 export function createAttemptLimit({ limit, window, now }: AttemptLimitOptions): AttemptLimit {
   const attempts = createExpiringMap<{ count: number; ends: number }>({ life: window, now });
   return {

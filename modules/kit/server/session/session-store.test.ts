@@ -39,7 +39,7 @@ test('a token expires at the end of its life and is unknown after the refresh wi
   expect(await sessions.rotate(token)).toBeUndefined();
 });
 
-test('of a hundred refreshes at once all get the same successor', async () => {
+test('a hundred simultaneous refreshes get the same new token', async () => {
   const token = await issue();
   const successors = await Promise.all(Array.from({ length: 100 }, () => sessions.rotate(token)));
   expect(new Set(successors).size).toBe(1);
@@ -93,7 +93,7 @@ test('tokens past their window are swept when a new one is issued', async () => 
   expect(Number(rows[0]?.count)).toBe(1);
 });
 
-test('a session is opened only while the account has what was proved, and is not disabled', async () => {
+test('a session opens only while the account still has the proof and is not disabled', async () => {
   await database.execute(`UPDATE accounts SET password_hash = 'now', phone = '2'`);
   const proofs = [{ passwordHash: 'now' }, { phone: '2' }, { passwordHash: 'now', phone: '2' }, {}];
   for (const proof of proofs) expect((await sessions.inspect(await issue(proof))).state).toBe('live');

@@ -176,7 +176,7 @@ export function createSessionStore(options: SessionStoreOptions): SessionStore {
   };
 }
 
-/** Conditions for an account that still has its proof. */
+/** SQL conditions that hold while the account still has the password, phone or passkey of the login. */
 const toConditions = ({ passwordHash, phone, passkey }: Proof): Condition[] => [
   ...(passwordHash === undefined ? [] : [sql`password_hash = ${passwordHash}`]),
   ...(phone === undefined ? [] : [sql`phone = ${phone}`]),

@@ -34,7 +34,7 @@ test('after many further challenges, the first one is still valid', () => {
   expect(use(first, 'a')).toBe(true);
 });
 
-test('what was used never serves again, however many others are used', () => {
+test('a used challenge is never accepted again, even after many others', () => {
   const { issue, use, pass } = make(10);
   const used = Array.from({ length: 100 }, () => {
     pass(1);

@@ -8,7 +8,7 @@ export interface SmsCodes {
   send(phone: string): { code: string } | { wait: number };
   /** True for the right code; the fifth check ends it. */
   check(phone: string, typed: string): boolean;
-  /** Ends the code that was checked, once it has served. */
+  /** Invalidates a checked code after its use. */
   use(phone: string): void;
   /** The present code of a number, for journeys. */
   peek(phone: string): string | undefined;

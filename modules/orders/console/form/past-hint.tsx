@@ -11,7 +11,7 @@ export interface PastHintProps {
   control: Control<OrderFields>;
   /** The collection date of the order before the change. */
   savedDay: string | undefined;
-  /** The hint of the field without a warning. */
+  /** The hint of the field, shown if there is no warning. */
   children: ReactNode;
 }
 

@@ -44,7 +44,7 @@ describe('a title', () => {
     ['运单备注', 'remark'],
   ])('%s means %s [column-title-synonyms]', (title, field) => expect(meaningOf(title)).toEqual([field]));
 
-  it('that names both sides, or none, belongs to no side', () => {
+  it('belongs to no side if it names both sides or neither', () => {
     expect(meaningOf('发货人/收货人电话')).toEqual([]);
     expect(meaningOf('电话')).toEqual(['consignor.phone', 'consignee.phone']);
     expect(matchColumns(['电话', '电话'])).toEqual({});
@@ -55,7 +55,7 @@ describe('a title', () => {
   });
 });
 
-describe('what a column holds', () => {
+describe('the content of a column', () => {
   it('is matched by content if its title is unknown [column-by-content]', () => {
     const { match, byContent } = findColumns(
       ['寄件人电话', 'A', 'B', '编号'],

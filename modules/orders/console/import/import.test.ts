@@ -40,7 +40,7 @@ describe('columns', () => {
     });
   });
 
-  it('that must be there and are not are named; a region may stand in the street, the kind in the brand', () => {
+  it('are named if they are required and missing; the region may be in the street, the kind in the brand', () => {
     const match = matchColumns(['寄件人', '寄件地址', '收件人', '收件电话', '收件地址', '品牌']);
     const missing = importColumns.filter(({ field, required: needed }) => needed && match[field] === undefined);
     expect(missing.map(({ field }) => field)).toEqual(['consignor.phone']);

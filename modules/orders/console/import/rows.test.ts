@@ -65,7 +65,7 @@ describe('a cell of another kind than its column', () => {
     expect(await wrong({ [field]: text })).toEqual([[field, code]]);
   });
 
-  it('is read where its format says no more than its value', async () => {
+  it('is read if its format adds nothing to its value', async () => {
     const { fields, issues } = await check(cellsOf({ cashOnDelivery: '¥800.00', insured: 'TRUE' }));
     expect(issues).toEqual([]);
     expect([fields.cashOnDelivery, fields.insured]).toEqual(['800.00', true]);
@@ -75,7 +75,7 @@ describe('a cell of another kind than its column', () => {
 describe('the vehicles of a row', () => {
   const two = { 'vehicles.0.brand': '雅迪', 'vehicles.0.model': 'DE2' };
 
-  it('are as many as it says [quantity-of-a-row]', async () => {
+  it('are as many as the quantity of the row [quantity-of-a-row]', async () => {
     expect(await vehiclesOf({ ...two, quantity: '2' })).toEqual(['雅迪 DE2', '雅迪 DE2']);
     expect(await vehiclesOf({ ...two, quantity: '两台' })).toHaveLength(2);
     expect(await vehiclesOf({ ...two, 'vehicles.0.brand': '雅迪 x3' })).toHaveLength(3);
@@ -117,7 +117,7 @@ describe('the vehicles of a row', () => {
     ]);
   });
 
-  it('stand in further columns, in a list, or in the cell of the brand', async () => {
+  it('are in further columns, in a list, or in the cell of the brand', async () => {
     expect(await vehiclesOf({ ...two, 'vehicles.1.brand': '爱玛' })).toEqual(['雅迪 DE2', '爱玛']);
     expect(await vehiclesOf({ ...two, furtherVehicles: '爱玛 A500 x2、小牛1辆' })).toEqual([
       '雅迪 DE2',
@@ -203,7 +203,7 @@ describe('a cell', () => {
     ]);
   });
 
-  it('of a region keeps what is more than the region', async () => {
+  it('of a region keeps the text after the region', async () => {
     const { fields } = await check(
       cellsOf({ 'consignor.region': '浙江省杭州市余杭区五常街道', 'consignor.street': '文一西路 969 号' }),
     );
@@ -256,7 +256,7 @@ describe('a row whose day of collection is over', () => {
   });
 });
 
-describe('what no rule of an order refuses', () => {
+describe('mistakes that no rule of an order rejects', () => {
   it.each([
     ['consignor.name', '张三 13812345678', 'holdsPhone'],
     ['consignor.name', '#N/A', 'failedFormula'],

@@ -3,7 +3,7 @@ import type { ParsedRow } from '@waybill/ui-shell/import';
 import { emptyOrder, emptyParty, emptyVehicle, normaliseOrder, type OrderFields } from '../form/order-fields';
 import { importColumns } from './import-columns';
 
-/** An order of a row as the form of an order has it. A text that is no value of a closed list stays, so that the rules refuse it. */
+/** Converts an order of a row to the values of the order form. Texts outside of a closed list stay, so that the rules reject them. */
 export function toReading({
   consignor,
   consignee,

@@ -109,7 +109,7 @@ const partyTexts = (
 
 const textOf = (field: ReadField | undefined): string => field?.value ?? '';
 
-/** As many as there are of it; plate and frame are those of one. */
+/** Repeats a vehicle by its quantity; only the first gets the plate and the frame number. */
 function toVehicleTexts({ category, brand, model, plate, frame, quantity }: ReadVehicle): VehicleTexts[] {
   const shared = { ...emptyTexts, category: textOf(category), brand: textOf(brand), model: textOf(model) };
   return Array.from({ length: Number(quantity?.value ?? 1) }, (_, place) =>

@@ -26,7 +26,7 @@ export interface Filled {
 export interface Intake {
   fields: readonly Filled[];
   vehicles: number;
-  /** Where the message says how many there are of one. */
+  /** Positions of the quantities of vehicles in the message. */
   quantities: readonly Span[];
 }
 

@@ -112,7 +112,7 @@ describe('the parts of a message', () => {
     return assignPart(before, part(text), path, () => value);
   };
 
-  it('go to another field, and leave the one that had them', async () => {
+  it('move to another field and leave the previous one', async () => {
     const { present, fields: now } = await given('何秀', 'consignor.name');
     expect([valueAt(present, 'consignor.name'), valueAt(present, 'consignee.name')]).toEqual(['何秀', '']);
     expect(now.find(({ path }) => path === 'consignor.name')?.sure).toBe('certain');
@@ -124,7 +124,7 @@ describe('the parts of a message', () => {
     expect(rest.some(({ from }) => one.slice(from, from + 2) === '吴迪')).toBe(true);
   });
 
-  it('go to the remark beside what stands there, and to no field at all', async () => {
+  it('are added to the remark after its text, or removed from all fields', async () => {
     expect(valueAt((await given('轻一点', 'remark')).present, 'remark')).toContain('轻一点');
     const none = await given('13500001234', undefined);
     expect(valueAt(none.present, 'consignor.phone')).toBe('');

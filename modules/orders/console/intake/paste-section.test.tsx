@@ -72,7 +72,7 @@ async function openForm(reader?: OtherReader) {
   return { page, field, paste };
 }
 
-it('a reader of the platform is named on the screen, and what is no value of its answer is left over [platform-reader-is-validated]', async () => {
+it('the screen names the reader of the platform, and invalid values of its answer are left over [platform-reader-is-validated]', async () => {
   const { page, paste } = await openForm({
     name: 'Recognition service',
     read: (text, context, { http }) => http.post('/read', { text, ...context }),

@@ -127,7 +127,7 @@ const OnDesk = styled.span`
   }
 `;
 
-/** The text stands below once more, in its parts. */
+/** On a narrow screen the text box is low, because the text is repeated below, split into its parts. */
 const Box = styled.div`
   outline: none;
 

@@ -9,7 +9,7 @@ import styled from 'styled-components';
 import { toHandedRows } from './hand-over';
 import { intakeMessages } from './intake-messages';
 
-/** Says that a message holds several orders, and hands them over to the import, where each is a row to repair. */
+/** Notice that a message contains several orders; opens them in the import, one row each. */
 export function SeveralOrders({ reading }: { reading: OrderReading }) {
   const t = useText();
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ const rest = [
   { from: 5, to: 7, text: '没电' },
 ];
 
-it('a leftover that stands in the remark is used', () => {
+it('a leftover that the remark contains counts as used', () => {
   expect(unusedRest(rest, '轻一点搬')).toEqual([rest[1]]);
   expect(unusedRest(rest, '')).toEqual(rest);
 });

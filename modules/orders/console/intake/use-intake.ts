@@ -51,13 +51,13 @@ export interface IntakeModel {
   problem: Problem | undefined;
   /** The two sides in the order of the message until the user assigns them; empty otherwise. */
   asked: readonly Filled[];
-  /** Says how the sides are meant. */
+  /** Sets which of two readings of the sides applies. */
   choose: (sides: Sides) => void;
   /** The message cut into its parts. */
   parts: readonly Part[];
   /** The parts that no rule understood, in the order of the message. */
   rest: readonly Leftover[];
-  /** Gives a part to another field; to none without a path. False where the field cannot take it. */
+  /** Moves a part to another field, or out of its field without a path. False if the field cannot take it. */
   give: (part: Part, path: IntakePath | undefined) => Promise<boolean>;
   /** Adds the leftovers to the remark. */
   keepRest: () => void;
@@ -65,9 +65,9 @@ export interface IntakeModel {
   several: OrderReading | undefined;
   /** The name of the reader that the platform brings. */
   readerName: Text | undefined;
-  /** Reads a message into the form; says what came of it in `filled` and `problem`. */
+  /** Reads a message into the form; the result is in `filled` and `problem`. */
   read: (message: string) => Promise<void>;
-  /** Puts back what stood in the fields before; false where nothing was recognised. */
+  /** Restores the previous values of the fields; false if no field was recognised. */
   undo: () => boolean;
 }
 

@@ -23,7 +23,7 @@ export interface ScannedOrder {
   state: ScanState;
 }
 
-/** The vehicles that are not scanned yet, from 1. */
+/** Numbers of the vehicles that are not scanned yet; the first vehicle is 1. */
 export const missingPieces = ({ order, seen }: Pick<ScannedOrder, 'order' | 'seen'>): number[] =>
   (order?.vehicles ?? []).map((_, place) => place + 1).filter((number) => !seen.includes(number));
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toPermissionTree } from './permission-tree';
 
-it('permissions stand below their subject; what one may not give is disabled', () => {
+it('permissions are below their subject; permissions that the user may not grant are disabled', () => {
   const tree = toPermissionTree(
     ['read:order', 'read:table', 'write:order'],
     (subject) => subject.toUpperCase(),

@@ -14,7 +14,7 @@ export interface RefuseDialogProps {
   draft: FormDraft;
   /** The entered reason before an undo. */
   typed?: Reason | undefined;
-  /** Why that was not taken. */
+  /** Why the server rejected the entered reason. */
   refused?: Refusal | undefined;
   onRefuse: FormDialogProps<Reason, Reason>['save'];
   onClose: () => void;

@@ -15,7 +15,7 @@ const voidMessages = {
   hand: commissionMessages.voidHand,
 };
 
-/** Returns the states of a commission with details of the present one; a void one ends with its cause. `freezeDays` is undefined while unknown. */
+/** Returns the states of a commission, with details of the current one; a void commission ends with its cause. `freezeDays` is undefined while unknown. */
 export function useCommissionWay(): (commission: CommissionDetail, freezeDays: number | undefined) => StepsProps {
   const t = useText();
   const format = useFormat();

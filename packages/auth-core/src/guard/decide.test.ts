@@ -39,7 +39,7 @@ function independent(guard: Guard | undefined, { admin: isAdmin, roles, permissi
 }
 
 describe('a guard', () => {
-  it('that is absent lets everybody pass', () => {
+  it('allows everybody if it is absent', () => {
     expect(decide(undefined, anonymous)).toEqual({ allowed: true, reason: { kind: 'open' } });
     expect(decide(undefined, admin)).toEqual({ allowed: true, reason: { kind: 'open' } });
   });

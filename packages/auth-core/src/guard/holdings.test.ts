@@ -100,7 +100,7 @@ describe('a guard over records without a record', () => {
     expect(can([ownOrders, { where: {}, deny: true }], { ...writer, admin: true })).toBe(true);
   });
 
-  it('that is invalid denies', () => {
+  it('denies if it is invalid', () => {
     const admin = { admin: true, roles: [], permissions: [] };
     expect(decide([ownOrders, 'Editor'] as unknown as Guard, createSubject({})).reason.kind).toBe('malformed');
     expect(can({ permission: 7, where: {} } as unknown as Guard, createSubject({}))).toBe(false);

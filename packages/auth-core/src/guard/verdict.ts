@@ -1,6 +1,6 @@
 import type { GuardMode } from './guard-mode';
 
-/** Role and permission names; a list guard does not tell the two apart and puts its names under `names`. @public */
+/** Role and permission names; a list guard does not distinguish them and puts its names under `names`. @public */
 export interface VerdictNames {
   readonly roles: readonly string[];
   readonly permissions: readonly string[];

@@ -27,7 +27,7 @@ export interface NavigationGuard {
 export function createNavigationGuard(given: NavigationRules = {}): NavigationGuard {
   const rules = { ...defaults, ...given };
   const { loginPath, homePath, forbiddenPath, notFoundPath, recordRoute, supportVisit, openRoutes } = rules;
-  // The pages of every decision are open whatever the whitelist contains.
+  // The pages to which a decision redirects are always open, even if the whitelist lacks them.
   const open = createPathMatcher(
     [...rules.whitelist, loginPath, forbiddenPath, notFoundPath].map((pattern) => [pattern, true] as const),
   );

@@ -51,7 +51,7 @@ describe('a redirect target', () => {
       expect(follow(raw)).toBe('/');
   });
 
-  it('that is missing leads to the fallback', () => {
+  it('is the fallback if it is missing', () => {
     expect(follow(null)).toBe('/');
     expect(follow(undefined)).toBe('/');
     expect(follow(['/order/list'] as unknown as string)).toBe('/');

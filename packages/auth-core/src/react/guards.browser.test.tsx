@@ -178,7 +178,7 @@ describe('Guarded', () => {
     expect(host.textContent).toBe('Delete');
   });
 
-  it('hands its ref to the element, and lets go of it when the right is gone', async () => {
+  it('passes its ref to the element, and clears it when the right is revoked', async () => {
     const session = await openSession({ roles: ['Editor'] });
     await show(
       session,

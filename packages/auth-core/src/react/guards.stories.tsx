@@ -16,7 +16,7 @@ export default meta;
 
 const roles = ['Agent', 'Editor', 'Chief'];
 
-/** Rights that change are on screen in the next frame, both ways. */
+/** Granted and revoked rights show in the next frame. */
 export const RightsChange: StoryObj = {
   render: () => (
     <Office roles={['Agent']}>

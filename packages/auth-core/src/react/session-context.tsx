@@ -23,7 +23,7 @@ export interface SessionProviderProps {
 
 /** Provides a session to its children. @public */
 export function SessionProvider({ session, children }: SessionProviderProps) {
-  // React 18 has no other form.
+  // React 18 renders a context only by `Provider`.
   return <SessionContext.Provider value={session}>{children}</SessionContext.Provider>;
 }
 

@@ -155,7 +155,7 @@ describe('several rules', () => {
     });
   });
 
-  it('that are invalid allow nothing', () => {
+  it('allow nothing if they are invalid', () => {
     expect(decideRecord([], ann, {})).toEqual({ allowed: false, reason: { kind: 'empty' } });
     expect(toFilter([], ann)).toEqual({ kind: 'none' });
   });

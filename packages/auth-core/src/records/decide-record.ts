@@ -126,7 +126,7 @@ function decideBy(rules: ReadRules, holdings: Holdings, record: object, field?: 
     const is = judge(rule.filter, record);
     if (is === true)
       return { allowed: !rule.denies, reason: { kind: rule.denies ? 'denied' : 'allowed', rule: rule.at } };
-    // It is unknown whether the rule revokes, so earlier rules do not allow.
+    // The deny rule cannot be decided, so earlier rules do not allow.
     if (rule.denies && is === undefined) break;
   }
   return new Refusal(() => explainRules(rules, holdings, record, field));

@@ -110,5 +110,5 @@ function compareTexts(one: string, other: string): number {
   return rank(one.charCodeAt(at)) - rank(other.charCodeAt(at));
 }
 
-/** Half of a code point beyond the first 65,536 sorts after every whole one. */
+/** A surrogate, half of a code point above 65,535, sorts after all other units. */
 const rank = (unit: number) => (unit >= 0xd800 && unit <= 0xdfff ? unit + 0x10000 : unit);

@@ -39,7 +39,7 @@ describe('the reason of a refusal', () => {
     expect(Object.keys(verdict)).toEqual(['allowed', 'reason']);
   });
 
-  it('says so where it is read through a proxy', () => {
+  it('throws an explaining error if it is read through a proxy', () => {
     const verdict = new Proxy(decideRecord(rules, ann, wrong), {});
     expect(() => verdict.reason).toThrow('not through a proxy');
   });

@@ -17,7 +17,7 @@ export interface FactProblem {
 export interface RuleProblem {
   /** Its index among the rules. */
   readonly rule: number;
-  /** The verdict on its names, if names are missing. */
+  /** The verdict on the rule's roles, permissions and flags, if the user lacks one. */
   readonly names?: Verdict['reason'];
   readonly facts: readonly FactProblem[];
 }

@@ -47,7 +47,7 @@ export function createVisits<Entry extends RouteNode>(table: VisitsOptions<Entry
   const { routes, all, reachable, verdictOf, options } = table;
   const denialIn = (chain: readonly ResolvedRoute<Entry>[]) => chain.map(verdictOf).find(({ allowed }) => !allowed);
 
-  /** Follows a path; `visited` has the routes on the way (undefined) and those that this visit has found denied. */
+  /** Follows a path; `visited` maps a route to undefined while its redirect is followed, and to its visit once it is denied. */
   const follow = (path: string, visited: Map<ResolvedRoute<Entry>, Way<Entry> | undefined>): Way<Entry> => {
     const unfiltered = all.match(path);
     if (!unfiltered || isCatchAll(unfiltered.route.path)) return { access: 'unknown' };

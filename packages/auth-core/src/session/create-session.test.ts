@@ -172,7 +172,7 @@ describe('signing in', () => {
     expect(session.snapshot().status).toBe('signedOut');
   });
 
-  it('that fails leaves the signed-in user unchanged', async () => {
+  it('keeps the signed-in user if it fails', async () => {
     const { session } = await signedIn();
     const again = setUp({ signIn: async () => ({}) }, {}, { token: 'T0' });
     await failure(again.session.signIn({}));
@@ -232,7 +232,7 @@ describe('signing in again', () => {
     expect(kinds().at(-1)).toBe('signed-in');
   });
 
-  it('that is refused changes nothing', async () => {
+  it('changes nothing if it is refused', async () => {
     const { session } = await signedIn();
     const before = session.snapshot();
     const gateway = setUp({ signIn: async () => Promise.reject(new Error('no')) }, {}, { token: 'T0' });
@@ -253,7 +253,7 @@ describe('the profile', () => {
     });
   });
 
-  it('of a wrong type is a failure that names the field, and changes nothing', async () => {
+  it('causes an error that names the field and changes nothing if it has a wrong type', async () => {
     const { session } = setUp({ loadProfile: async () => ({ ...li, roles: 'Editor' }) }, {}, { token: 'T0' });
     const problem = await failure(session.loadProfile());
     expect(problem).toMatchObject({ code: 'profile-malformed', field: 'roles' });
@@ -274,7 +274,7 @@ describe('the profile', () => {
     expect((await failure(setUp({ loadProfile: async () => li }).session.loadProfile())).code).toBe('not-signed-in');
   });
 
-  it('that arrives after a logout is dropped', async () => {
+  it('is dropped if it arrives after a logout', async () => {
     const answer = deferred();
     let context: GatewayContext | undefined;
     const loadProfile = (given: GatewayContext) => {

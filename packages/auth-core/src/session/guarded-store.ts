@@ -68,12 +68,12 @@ export function createGuardedStore(place: StoragePlace, onProblem: (problem: Tok
     read,
     write(token) {
       attempt(token, () => place.set(token));
-      // A full place still contains the former login, which a reload would restore.
+      // If the storage is full, it still contains the previous token, which a reload would restore.
       if (cover) quietly(() => place.remove());
     },
     clear() {
       attempt(null, () => place.remove());
-      // A place that refuses to remove a token may still accept an empty one, which counts as absent.
+      // A storage that fails to remove a token may still accept an empty one, which counts as absent.
       if (cover) quietly(() => place.set(''));
     },
     subscribe: (listener) =>

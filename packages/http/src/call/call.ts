@@ -8,7 +8,7 @@ export interface PlainBody {
   isJson?: boolean;
 }
 
-/** One call on its way through the pipeline. */
+/** The state of one call while the pipeline runs it. */
 export interface Call extends StepCall {
   /** Serialises the body itself, or leaves it to the transport. */
   takeBody?: (response: Response) => ReadableStream<Uint8Array> | undefined;

@@ -18,11 +18,11 @@ export interface HttpClient {
   get<T = unknown>(url: string, options?: RequestOptions<T>): Promise<T>;
   /** Creates or acts. The body is sent as JSON unless `form` is true. */
   post<T = unknown>(url: string, body?: unknown, options?: RequestOptions<T>): Promise<T>;
-  /** Replaces. */
+  /** Sends a PUT request, which replaces a record. */
   put<T = unknown>(url: string, body?: unknown, options?: RequestOptions<T>): Promise<T>;
-  /** Changes in part. */
+  /** Sends a PATCH request, which changes a part of a record. */
   patch<T = unknown>(url: string, body?: unknown, options?: RequestOptions<T>): Promise<T>;
-  /** Deletes. */
+  /** Sends a DELETE request. */
   delete<T = unknown>(url: string, options?: RequestOptions<T>): Promise<T>;
   /** Posts a form with files, a file or bytes. No time limit unless `timeout` sets one. */
   upload<T = unknown>(url: string, body: UploadBody, options?: TransferOptions<T>): Promise<T>;

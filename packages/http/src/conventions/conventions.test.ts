@@ -34,7 +34,7 @@ const toResponse = ({ status, type, headers, body }: Answer) => {
   return new Response(body === '' ? null : bytes, { status, headers: { 'content-type': type, ...headers } });
 };
 
-/** Makes a response's outcome in a client with only these conventions, a token and its renewal. */
+/** Returns what a client with these conventions, a token and a renewal makes of a response. */
 async function outcomeOf(conventions: Conventions, answer: Answer): Promise<Outcome> {
   // The server also rejects the token of `renew`, so that the first refusal is the outcome.
   const renew = () => Promise.reject(new Error('no renewal'));

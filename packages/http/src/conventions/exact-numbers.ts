@@ -1,6 +1,6 @@
 import type { BodyConventions } from './conventions';
 
-/** A string, whose digits are text, or a number; each is matched once, so that the time is linear. */
+/** Matches a string or a number. Strings are matched whole, so that their digits are skipped and the time is linear. */
 const token = /"(?:[^"\\]|\\[\s\S])*"?|-?\d[\d.eE+-]*/g;
 
 /**

@@ -3,7 +3,7 @@ import { isHttpError } from './is-http-error';
 /** The places where the calling program can be wrong. */
 export type MistakePlace = 'option' | 'step' | 'header' | 'json' | 'form' | 'get' | 'slashes' | 'base' | 'request';
 
-/** A mistake of the program on its way to the caller, where a `MisuseError` with its sentence replaces it. */
+/** Internal error for a mistake of the calling program; at the client's surface a `MisuseError` with its text replaces it. */
 export class Mistake extends Error {
   constructor(
     readonly place: MistakePlace,

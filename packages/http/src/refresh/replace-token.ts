@@ -34,7 +34,7 @@ export async function replaceToken(
   }
 }
 
-/** Whether the name of a failure of this package or of the platform says that no response arrived. */
+/** Whether a failure, by its name, means that no response arrived. */
 const isUnanswered = (error: unknown) => error instanceof Error && /^(Network|Timeout)Error$/.test(error.name);
 
 function mayRefresh({ options }: StepContext<RefreshOptions>, { request, internal, url }: Call): boolean {

@@ -1,7 +1,7 @@
 import type { Call } from '../call/call';
 import { toAddress } from './to-address';
 
-/** Resolves the address of a call as a browser does, and tells whether it leaves the origin of the base address. An invalid address is foreign and empty. */
+/** Resolves the address of a call as a browser does, and returns whether it leaves the origin of the base address. An invalid address is foreign and empty. */
 export function locate(
   url: string,
   baseUrl = '',

@@ -34,7 +34,7 @@ function toText(raw: string): string {
 const fromPercents = (text: string) =>
   text.trim().replace(/%([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 
-/** Whether at least half of the pairs of bytes are frequent characters of GBK; letters of Latin-1 side by side are pairs as well. */
+/** Whether at least half of the byte pairs are frequent GBK characters; two adjacent Latin-1 letters form a pair too. */
 function isChinese(bytes: string): boolean {
   const pairs = bytes.match(/[\u0081-\u00fe][\u0040-\u00fe]/g) ?? [];
   const frequent = pairs.filter((pair) => /^[\u00a1-\u00d7][\u00a1-\u00fe]$/.test(pair));

@@ -96,7 +96,7 @@ const bench = {
     while (!root.querySelector('tbody td')) await new Promise(requestAnimationFrame);
     return performance.now() - began;
   },
-  /** Time from frame to frame, in ms, while the box scrolls by so many px a frame. */
+  /** Durations of frames in ms while the box scrolls by the given px per frame. */
   scroll: async (frames: number, by: number) => {
     const box = document.querySelector('[role="region"]') as HTMLElement;
     const times: number[] = [];

@@ -96,7 +96,7 @@ const bench = {
   renders: countRenders,
   /** Milliseconds from the next click or key to the end of the frame that shows it. */
   paint: () => new Promise<number>((resolve) => painted.push(resolve)),
-  /** Opens and closes a page so many times, each long enough to be painted. */
+  /** Opens and closes a page the given number of times; waits for a paint each time. */
   cycle: async (times: number) => {
     const frame = () => new Promise(requestAnimationFrame);
     for (let n = 0; n < times; n += 1) {

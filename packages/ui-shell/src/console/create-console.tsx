@@ -142,7 +142,7 @@ export function assembleConsole(
   };
 }
 
-/** Where the addresses of a console stand. */
+/** Creates the location that stores the console's addresses: the window's hash or path, or memory. */
 function createLocation({ config = {} }: ConsoleApplication): WindowLocation {
   const { location, basePath } = resolveConfig(config);
   return location === 'memory' ? createMemoryLocation() : createWindowLocation(window, { location, basePath });

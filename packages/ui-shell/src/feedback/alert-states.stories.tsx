@@ -13,7 +13,7 @@ export default meta;
 /** A notice about the page below it. */
 export const Playground: StoryObj<typeof meta> = {};
 
-/** Its states side by side. */
+/** All its states, side by side. */
 export const States = statesOf(
   Alert,
   { ...meta.args },

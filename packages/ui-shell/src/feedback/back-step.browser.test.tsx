@@ -13,7 +13,7 @@ import { useUnsaved } from '../shell/cached-pages/use-unsaved';
 import { Dialog } from './dialog';
 import { Drawer } from './drawer';
 
-/** A history that Back is pressed in. */
+/** Creates a simulated history with a Back button. */
 function createSteps() {
   const steps: { close: () => void; ofPage: boolean }[] = [];
   return {

@@ -6,7 +6,7 @@ export interface Loading {
   state: { count: number };
   /** Shows the indicator until the returned function is called; several may be open, the last one hides it. Calling it twice counts once. */
   begin: () => () => void;
-  /** Shows the indicator for a time in ms from the frame on that shows it, for instance 1000 for the random theme. */
+  /** Shows the indicator for a duration in ms, counted from its first frame; the random theme uses 1000. */
   flash: (duration: number) => void;
   isLoading: () => boolean;
 }

@@ -35,7 +35,7 @@ export function Drawer({
 }: DrawerProps) {
   const t = useText();
   const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus();
-  // On the panel: its first control is an action, which a key pressed once too often would set off.
+  // Focuses the panel instead of its first control, which a repeated key press could activate.
   const handleOpenFocus = (event: Event) => {
     onOpenAutoFocus();
     event.preventDefault();

@@ -14,7 +14,7 @@ export default meta;
 /** Reasons for an empty list. */
 export const Playground: StoryObj<typeof meta> = {};
 
-/** Its states side by side. */
+/** All its states, side by side. */
 export const States = statesOf(
   ListState,
   { ...meta.args },

@@ -32,13 +32,13 @@ export const Failed: StoryObj<typeof meta> = {
   },
 };
 
-/** Written from the right. */
+/** Right to left, in Arabic. */
 export const FromTheRight: StoryObj<typeof meta> = {
   ...inArabic,
   args: { title: 'تم إرسال النموذج', children: 'سنرد خلال يومي عمل.', actions: <Button>العودة</Button> },
 };
 
-/** Its states side by side. */
+/** All its states, side by side. */
 export const States = statesOf(
   Result,
   { ...meta.args },

@@ -177,5 +177,5 @@ export const LaidOut: StoryObj = {
   },
 };
 
-/** As it is read from the right. */
+/** Right to left, in Arabic. */
 export const InArabic: StoryObj = { ...inArabic, render: () => <PickupForm /> };

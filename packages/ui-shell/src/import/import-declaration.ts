@@ -33,7 +33,7 @@ export interface ImportColumn<Field extends string = string> {
   fallback?: string;
   /** Default `text`. A field of a `code`, such as a number plate, takes the characters of a scanner. */
   kind?: 'text' | 'number' | 'day' | 'code';
-  /** The text is never a date: one is a mistake of a spreadsheet, which makes dates of `3-12`. Default false. */
+  /** Whether a date in this column is an error: spreadsheets convert texts such as `3-12` to dates. Default false. */
   neverDate?: boolean;
   /** Cell of the template. Default: empty. */
   example?: string;
@@ -72,7 +72,7 @@ export interface ImportResult {
   refused: readonly { place: number; field: string; message?: string }[];
 }
 
-/** Rows that another page hands over, with their columns matched. @beta */
+/** Rows from another page, with their columns matched. @beta */
 export interface HandedRows<Field extends string = string> {
   rows: readonly Pick<TableRow, 'number' | 'cells'>[];
   match: ColumnMatch<Field>;
@@ -96,11 +96,11 @@ export interface ImportDeclaration<Fields = unknown, Field extends string = stri
   read?(rows: readonly ImportCells<Field>[], signal: AbortSignal): Promise<readonly ParsedRow<Fields, Field>[]>;
   /** Texts by which a user recognises a row. Default: the first three cells. */
   summary?(cells: ImportCells<Field>): readonly string[];
-  /** A warning about a cell; it stops nothing. Default: none. */
+  /** Returns a warning about a cell; the row can still be sent. Default: no warnings. */
   doubt?(field: Field, text: string): Text | undefined;
   /** Records that may be the same, which the user decides: the same key, and `isTwin`, which is true by default. */
   duplicates?: { key(record: Fields): string; isDuplicate?(one: Fields, other: Fields): boolean };
-  /** A question about a record before it is sent. Default: none. */
+  /** Returns a question to ask before a record is sent. Default: no questions. */
   ask?(record: Fields): RowQuestion<Field> | undefined;
   /** Words for the codes of issues; they may use `{field}` and the parameters of the issue. Default: the issue's own message. */
   issues?: Readonly<Record<string, Text>>;

@@ -5,9 +5,9 @@ import type { Batch } from './send-rows';
 /** Decision about a row with a question. */
 export type Decision = 'asked' | 'send' | 'leave';
 
-/** A row of the table on its way to a record. */
+/** A row of the table while it is converted to a record. */
 export interface ImportRow extends CheckedRow {
-  /** As the program that made the file counts. */
+  /** The number of the row in the program that wrote the file. */
   number: number;
   cells: ImportCells;
   /** Fields that were wrong once, or may be mistyped: they stay open for repair. */
@@ -66,7 +66,7 @@ export function withTwins({ duplicates: twins }: ImportDeclaration, rows: readon
   });
 }
 
-/** A row with other cells. Fields that are wrong now are open as well, and its questions are open again. */
+/** Returns a row with changed cells. Newly invalid fields are open too, and its questions must be answered again. */
 export const repairRow = (
   declaration: ImportDeclaration,
   row: ImportRow,

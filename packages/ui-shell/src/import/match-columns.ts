@@ -63,7 +63,7 @@ export function findColumns(declaration: Titles, titles: readonly string[], rows
   return { match, byContent };
 }
 
-/** A column without a closed list takes any text, and an empty one says nothing against a list. */
+/** A field without a closed list accepts any text; an empty column fits every list. */
 function holdsWord(column: ImportColumn, rows: Cells, at: number): boolean {
   const words = valuesOf(column);
   const cells = rows.map((row) => (row[at] ?? '').trim()).filter((cell) => cell !== '');

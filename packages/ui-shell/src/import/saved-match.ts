@@ -10,7 +10,7 @@ export const toSavedMatch = (match: ColumnMatch, titles: readonly string[]): Sav
   fields: Object.entries(match).map(([field, place]) => ({ field, title: plainTitle(titles[place ?? -1] ?? '') })),
 });
 
-/** The match that was stored, for a table with these titles; undefined if one of its columns is missing or the value is none. */
+/** Converts a stored match to the columns of a table with these titles; undefined if a column is missing or the value is invalid. */
 export function fromSavedMatch(
   columns: readonly ImportColumn[],
   value: unknown,

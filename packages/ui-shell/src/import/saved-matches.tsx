@@ -8,7 +8,7 @@ import { useImport } from './import-context';
 import { Row } from './layout';
 import type { TableChoice } from './use-table-choice';
 
-/** The stored matches that fit the table, and a name for the present one. */
+/** The stored matches that fit the table, and a field to name and store the current match. */
 export function SavedMatches({ choice, toasts }: { choice: TableChoice; toasts: Pick<Toasts, 'success'> }) {
   const { t, words } = useImport();
   const [name, setName] = useState('');

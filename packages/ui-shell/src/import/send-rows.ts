@@ -1,6 +1,6 @@
 import type { ImportResult } from './import-declaration';
 
-/** A part of the rows on its way. Its key stays until the server has answered, so that it can be sent again. */
+/** A batch of rows being sent. It keeps its key until the server has answered, so that a resend has the same key. */
 export interface Batch {
   key: string;
   /** Places of its rows among all rows. */

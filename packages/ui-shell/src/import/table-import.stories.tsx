@@ -131,7 +131,7 @@ export const Questions: Story = {
   },
 };
 
-/** Right rows are sent; a row that the server refuses is wrong, and says why. */
+/** The import sends the valid rows. A row that the server rejects becomes invalid and shows the reason. */
 export const Sent: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await checkTable(canvasElement);
@@ -141,5 +141,5 @@ export const Sent: Story = {
   },
 };
 
-/** The steps as they are read from the right. */
+/** The steps right to left, in Arabic. */
 export const FromTheRight: Story = { ...inArabic };

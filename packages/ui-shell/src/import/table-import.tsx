@@ -22,7 +22,7 @@ export interface TableImportProps<Fields, Field extends string> extends ImportSe
   declaration: ImportDeclaration<Fields, Field>;
   /** Stores matches of columns for the account. Default: they are not stored. */
   matches?: MatchStore | undefined;
-  /** Rows that another page hands over; a new object is checked at once. Default: none. */
+  /** Rows from another page; the import checks a new object at once. Default: none. */
   handed?: HandedRows<Field> | undefined;
   /** Show how many cells were pasted, that a match is saved, and that rows could not be checked. */
   toasts: CellPasteOptions['toasts'];

@@ -16,7 +16,7 @@ import {
 } from './import-rows';
 import { type Batch, batchSize, type ImportSendResult, sendBatches, toBatches } from './send-rows';
 
-/** Finds the records that some may double: for each place a question, or undefined if the server did not answer. @beta */
+/** Finds possible duplicates on the server. Returns a question for each affected index, or undefined if the server did not answer. @beta */
 export type CompareRows<Fields = unknown> = (
   records: readonly Fields[],
 ) => Promise<ReadonlyMap<number, RowQuestion> | undefined>;
@@ -25,7 +25,7 @@ export type CompareRows<Fields = unknown> = (
 export interface ImportServer<Fields = unknown> {
   /** Sends a part of the records. The key stays the same when the part is sent again. */
   send: (records: readonly Fields[], options: { idempotencyKey: string }) => Promise<ImportSendResult>;
-  /** Compares records with those of the server before they are sent. Default: they are not compared. */
+  /** Looks for duplicates on the server before the records are sent. Default: no comparison. */
   compare?: CompareRows<Fields> | undefined;
   /** Runs when sending ends, also when it stops or fails. Default: nothing. */
   onEnd?: (() => void) | undefined;

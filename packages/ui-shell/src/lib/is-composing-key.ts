@@ -1,4 +1,4 @@
-/** A key as a browser or React tells of it. @public */
+/** The fields of a keyboard event of the browser or of React that show a composition. @public */
 export interface TypedKey {
   readonly keyCode: number;
   readonly isComposing?: boolean;

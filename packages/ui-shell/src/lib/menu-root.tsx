@@ -7,7 +7,7 @@ export interface MenuRootProps extends LazyMenuProps {
   children: ReactNode;
 }
 
-/** The root of a dropdown menu with its button, or point, elsewhere. */
+/** The root of a dropdown menu whose anchor, a button or a point, is outside of it. */
 export function MenuRoot({ anchor, open, onOpenChange, children }: MenuRootProps) {
   useBackStep(open, () => onOpenChange(false));
   return (

@@ -9,7 +9,7 @@ export interface UnsavedMarks {
   readonly discarded: Signal;
 }
 
-/** Marks of several holders; `onChange` hears whether any is left. */
+/** Marks of several holders; `onChange` receives whether any mark remains. */
 export function createUnsavedMarks(onChange?: (any: boolean) => void): UnsavedMarks {
   const holders = new Set<object>();
   return {

@@ -32,7 +32,7 @@ export function useMenuButton<Props extends ButtonMenuProps>(part: LazyPart<Prop
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const Menu: ComponentType<Props> | null = useOnIntent(part, open, () => setOpen(false));
-  // Radix tells keys from pointers only by events after the menu's code has loaded.
+  // Radix distinguishes keys from pointers only by events that arrive after the menu's code has loaded.
   const keyedEarly = useRef(false);
   const [id, panelId] = [useId(), useId()];
   const shown = open && Menu !== null;

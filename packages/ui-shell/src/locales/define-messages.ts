@@ -31,7 +31,7 @@ const ownFields: ReadonlySet<string> = new Set<keyof (MessageDescriptor & ShellM
   'comment',
 ]);
 
-/** A message always has an id; a wording may have one too, which is its Indonesian. */
+/** Tells a wording from a message: both may have `id`, which is the Indonesian text in a wording. */
 export const isWording = (text: unknown): text is Wording =>
   typeof text === 'object' && text !== null && !('id' in text && Object.keys(text).every((key) => ownFields.has(key)));
 

@@ -28,7 +28,7 @@ export function createCounter(): Counter {
 
 const watchLoader = (load: PageLoader, { watch }: Counter): PageLoader => Object.assign(watch(load), load);
 
-/** A route table whose pages count while their code loads. */
+/** Wraps the pages of a route table, so that the counter counts the running loads. */
 export const watchRoutes = (routes: readonly RouteDefinition[], counter: Counter): RouteDefinition[] =>
   routes.map((route) => ({
     ...route,
@@ -36,6 +36,6 @@ export const watchRoutes = (routes: readonly RouteDefinition[], counter: Counter
     ...(route.children && { children: watchRoutes(route.children, counter) }),
   }));
 
-/** Pages by key that count while their code loads. */
+/** Wraps the loaders of pages, so that the counter counts the running loads. */
 export const watchPages = (pages: PageMap, counter: Counter): PageMap =>
   Object.fromEntries(Object.entries(pages).map(([key, load]) => [key, watchLoader(load, counter)]));

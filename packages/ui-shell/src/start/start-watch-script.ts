@@ -8,7 +8,7 @@ import { quoted } from './token-place';
 /** Time in ms until a pending start counts as slow; shorter after an automatic retry. */
 const slowAfter = { first: 7000, again: 5000 };
 
-/** Timeout in ms of refetching files past the caches before the reload. */
+/** Timeout in ms for refetching files without the cache before the reload. */
 const refetchFor = 3000;
 
 const look = {

@@ -21,7 +21,7 @@ export interface CreateThemeStoreOptions {
 
 /** @public */
 export interface ThemeStore {
-  /** The settings in force, a valtio proxy: read with `useSnapshot`, change with `set`. */
+  /** The current settings, a valtio proxy: read with `useSnapshot`, change with `set`. */
   readonly settings: ThemeSettings;
   /** The settings that `restoreDefaults` returns to. */
   readonly defaults: Readonly<ThemeSettings>;
@@ -31,7 +31,7 @@ export interface ThemeStore {
   save(): void;
   /** Back to the defaults, in storage too. The language stays: it is the reader's, not the look's. */
   restoreDefaults(): void;
-  /** Another layout, theme, column style and tab style than the present ones, and any background. `random` is for tests. */
+  /** Sets a random layout, theme, column style and tab style, each different from the current one, and a random background. `random` is for tests. */
   randomTheme(random?: () => number): void;
   toggleCollapse(): void;
   /** Applies changes of other windows, except `collapse`, and keeps unsaved changes of this one. Returns a function that stops it. */

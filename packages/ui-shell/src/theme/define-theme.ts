@@ -41,7 +41,7 @@ export function defineTheme({
   const forms = {} as Record<FormName, ThemeColors>;
   for (const form of formNames) {
     let derived: ThemeColors | undefined;
-    // Derived when first read: a console draws from the page's style sheet, and its first screen shall not wait for seven themes of arithmetic.
+    // Derived when first read: the first screen uses the page's style sheet and need not wait until the colours of seven themes are computed.
     Object.defineProperty(forms, form, { enumerable: true, get: () => (derived ??= derive(form)) });
   }
   const derive = (form: FormName): ThemeColors => {

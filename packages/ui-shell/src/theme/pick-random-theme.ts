@@ -3,7 +3,7 @@ import { backgroundNames, columnStyles, layoutNames, type ThemeSettings, tabsBar
 
 type Picked = Pick<ThemeSettings, 'layout' | 'themeName' | 'background' | 'columnStyle' | 'tabsBarStyle'>;
 
-/** A random look in which layout, theme, column style and tab style all differ from the present one. `random` returns 0 (inclusive) to 1. */
+/** A random look in which layout, theme, column style and tab style all differ from the current ones. `random` returns 0 (inclusive) to 1. */
 export function pickRandomTheme(
   present: Picked,
   furtherThemes: readonly string[] = [],

@@ -38,7 +38,7 @@ export function furtherColorsOf(themes: readonly Theme[]): string {
   return [...inForm('light'), ...inOtherForms(inForm)].join('\n');
 }
 
-/** Returns the declarations in which a form of the other themes differs from the first theme's, which every body in this form inherits. */
+/** Returns one rule for each further theme, with only the declarations that differ from the first theme; the body inherits the rest. */
 const differing = ([first, ...others]: readonly Theme[], form: FormName): string[] =>
   others.map(({ name, forms }) =>
     rule([themeClass(name), ...formClasses[form]], difference(forms[form], first?.forms[form])),

@@ -81,7 +81,7 @@ export const square = (edge: string): string => `width: ${edge}; height: ${edge}
 /** Declarations of a part whose content is in its centre. */
 export const centred = 'display: grid; place-items: center;';
 
-/** Declarations of words that stand out. */
+/** CSS declarations for emphasised text. */
 export const strongText = (): string => `color: ${color('textStrong')}; font-weight: 600;`;
 
 /** Declarations of a muted note in small text. */

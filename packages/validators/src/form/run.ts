@@ -36,7 +36,7 @@ export function enter(run: Run): boolean {
   return true;
 }
 
-/** Prefixes the paths of the issues from an index on with the name of the part. */
+/** Prepends a key to the paths of all issues from the index `from` on. */
 export function locate(issues: readonly Finding[], from: number, key: PropertyKey): void {
   for (let place = from; place < issues.length; place += 1) issues[place]?.path.unshift(key);
 }

@@ -1,7 +1,7 @@
 import type { Examples, Rule } from '../form/schema';
 import { countRule } from './count-rule';
 
-/** Requires a list whose number of items lies between two bounds, both included. The issue's params: `{ min, max }`. @public */
+/** Requires a list whose number of items is between two bounds, inclusive. The issue's params: `{ min, max }`. @public */
 /* @__NO_SIDE_EFFECTS__ */
 export function itemsRange(min: number, max: number): Rule<readonly unknown[]> {
   return countRule('itemsRange', { min, max }, min, max);

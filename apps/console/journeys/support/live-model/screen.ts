@@ -42,7 +42,7 @@ export const readScreen = (page: Page): Promise<Screen> =>
     };
   });
 
-/** When a page shows something, by `Date.now()`; undefined where it does not within so many ms. */
+/** Returns the time at which a page shows something, by `Date.now()`; undefined after the timeout in ms. */
 export const whenSeen = (page: Page, sight: Sight, within: number): Promise<number | undefined> =>
   page.evaluate(
     async ({ at, id, texts, orNews, until }) => {

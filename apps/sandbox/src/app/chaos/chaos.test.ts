@@ -158,7 +158,7 @@ const others: Record<string, (url: string, tokens: Tokens, name: string) => Prom
     return `${name} ${passkey.id}`;
   },
   async money(url, { agent, admin }) {
-    // A request whose settling was interrupted stands open.
+    // A withdrawal is still requested if the server stopped before it was settled.
     const open = await call<{ list: { id: number }[] }>(
       url,
       '/promotion/withdrawals?state=requested',
@@ -242,7 +242,7 @@ test.each(kills)(
       await texts(
         `SELECT id FROM orders WHERE remark LIKE 'import %' AND 1 <> (SELECT count(*) FROM order_events WHERE order_id = orders.id)`,
       ),
-      // A request that stands open holds just its commissions.
+      // A pending withdrawal covers exactly its own commissions.
       await texts(
         `SELECT id FROM withdrawals w WHERE state = 'requested' AND (cents, orders) IS NOT
        (SELECT sum(commission_cents), count(*) FROM promotion_orders WHERE withdrawal_id = w.id)`,

@@ -69,7 +69,7 @@ test('the policy allows neither inline nor evaluated code, and the other safe he
   expect(headers.get('access-control-allow-origin')).toBeNull();
 });
 
-test('a script of the build carries no policy, which is for documents and workers; a worker and what is not there carry it [worker-has-policy]', async () => {
+test('documents, workers and missing files have a content security policy; other scripts have none [worker-has-policy]', async () => {
   const script = await get('/assets/index-Ab_12-Cd.js');
   expect(script.headers.get('x-content-type-options')).toBe('nosniff');
   expect(script.headers.get('cross-origin-resource-policy')).toBe('same-origin');

@@ -12,7 +12,7 @@ test('without --faults there are no calls under /__sandbox', async () => {
   expect((await sandbox.call('/publicKey')).code).toBe(200);
 });
 
-test('a fault meets the calls it is meant for, so many times', async () => {
+test('a fault affects only the matching calls, the given number of times', async () => {
   sandbox = await startTestSandbox({ faults: [] });
   await provoke({ path: '/captcha*', status: 503, times: 2 });
   const response = await sandbox.app.request('/captchaImage');

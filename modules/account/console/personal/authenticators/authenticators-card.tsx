@@ -10,7 +10,7 @@ import { AuthenticatorDialogs, type AuthenticatorTask } from './authenticator-di
 import { authenticatorMessages } from './messages';
 import { PasskeyList } from './passkey-list';
 
-/** Fewer recovery codes than this are few. */
+/** With fewer recovery codes than this, the card warns. */
 const few = 3;
 
 /** The authenticators of the account: passkeys and a second step. */

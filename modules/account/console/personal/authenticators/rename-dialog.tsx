@@ -10,7 +10,7 @@ import { authenticatorMessages } from './messages';
 
 const schema = withMessages(object({ name: passkeyName }));
 
-/** Calls a passkey something else. */
+/** Dialog that renames a passkey. */
 export function RenameDialog({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {
   const toastDone = useDoneToast();
   const send = useServerWrite(renamePasskeyCall, changesOfAuthenticators);

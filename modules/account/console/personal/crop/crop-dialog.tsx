@@ -15,7 +15,7 @@ export interface CropDialogProps {
 const shownEdge = 240;
 const edge = 320;
 
-/** A square of a picture is chosen: by dragging, by arrow keys, and by how large it is. */
+/** Dialog to crop a picture to a square: the user drags it, moves it with arrow keys, and sets its size. */
 export function CropDialog({ file, onDone }: CropDialogProps) {
   const t = useText();
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -1,6 +1,6 @@
 import type { Database } from '../../database';
 
-/** A database that tells of each write once it is done. */
+/** Wraps a database so that `wrote` is called after each write. */
 export function afterWrites(database: Database, wrote: () => void): Database {
   return {
     async execute(statement) {

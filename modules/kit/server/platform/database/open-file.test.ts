@@ -14,7 +14,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 /** Long enough that closing happens during the query. */
 const counting = `WITH RECURSIVE steps(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM steps WHERE n < 4000) SELECT n FROM steps`;
 
-test('closing waits for what is being read, and for what was asked before it', async () => {
+test('closing waits for running and queued reads', async () => {
   for (let round = 0; round < 6; round += 1) {
     const database = await openFile(folder);
     const reads = [database.batch([counting, counting], 'read'), database.batch([counting], 'read')];

@@ -48,7 +48,7 @@ const count = (row: string, step: 1 | -1) =>
 const find = (row: string, what?: Searched) =>
   `INSERT OR REPLACE INTO order_search (rowid, text) VALUES (${row}.id, ${grams(row, what)} || ${words(row)});`;
 
-/** Has keywords looked for in other columns, or in their text as `read` makes it: every order is indexed once more, and so is each that is placed or changed. */
+/** Changes the columns that keywords search, or their text by `read`: indexes all orders again, and every new or changed order. */
 export const searchIn = (columns: readonly string[], read?: Searched['read']): readonly string[] => {
   const what = { columns, read };
   return [

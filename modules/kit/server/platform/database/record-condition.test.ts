@@ -110,7 +110,7 @@ describe(`a condition of SQL (seed ${seed})`, () => {
     },
   );
 
-  it('stands beside another one as it is', async () => {
+  it('can be joined with another condition unchanged', async () => {
     const rules = [{ where: { owner: 1 } }, { where: { state: 'signed' } }];
     const { sql, args } = toCondition(toFilter(rules, createSubject({})), columns);
     const { rows } = await client.execute({

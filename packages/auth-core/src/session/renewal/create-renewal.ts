@@ -26,7 +26,7 @@ const mostLooks = 100;
 /** Replaces an expired token for the session of this epoch. Rejects when the server refuses, when the last try has failed, and when the session is over. */
 export type Renew = (expired: string, epoch: number) => Promise<string>;
 
-/** Creates the renewal of tokens: in turn with other windows, with retries unless the server refuses, each time after a look for a newer token. */
+/** Creates the renewal of tokens. Windows take turns; each attempt first checks for a newer token; it retries unless the server refuses. */
 export function createRenewal(core: SessionCore, options: RenewalOptions): Renew {
   const { gateway, tokenField, lock, timeout, sync } = options;
   const { keeper } = core;

@@ -27,7 +27,7 @@ export interface Outcome {
 
 /** A response of a real framework: its structure is recorded, its words and values are invented. */
 export interface Answer {
-  /** One of the cases of the table, or another one. */
+  /** A case of the table, or an additional case. */
   name: string;
   status: number;
   type: string;

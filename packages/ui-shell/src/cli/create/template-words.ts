@@ -1,6 +1,6 @@
 import type { Language } from './choice';
 
-/** The words of the template in the languages that it does not have itself, by their English. */
+/** Translations of the template's texts, keyed by the English text; the template itself has Chinese and English. */
 const words: Readonly<Record<string, Readonly<Record<'de' | 'ja' | 'ar', string>>>> = {
   'Back office': { de: 'Verwaltung', ja: '管理画面', ar: 'لوحة الإدارة' },
   Notes: { de: 'Notizen', ja: 'メモ', ar: 'الملاحظات' },

@@ -84,9 +84,9 @@ describe('the types of a call', () => {
     fieldsOf(changeBook, { shelf: 'a', id: 7, titel: 'Emma' });
     // @ts-expect-error: a number where a text belongs
     fieldsOf(changeBook, { shelf: 'a', id: 7, title: 7 });
-    // @ts-expect-error: a value that is none
+    // @ts-expect-error: the value is not one of the options
     fieldsOf(findBooks, { open: true, kind: 'drama' });
-    // @ts-expect-error: a value that is none
+    // @ts-expect-error: the value is not one of the options
     fieldsOf(entry, { id: 7, step: 'fly' });
     // @ts-expect-error: what `toRequest` does not take
     fieldsOf(lendBook, { id: 7, borrower: 'Ann' });

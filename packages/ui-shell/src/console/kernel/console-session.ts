@@ -2,7 +2,7 @@ import type { GatewayContext, Session, SessionGateway } from '@waybill/auth-core
 
 /** The second step of a login: the server's ticket of the first step and the allowed methods. @public */
 export interface SecondStep {
-  /** Handed back with the code. */
+  /** Sent back to the server with the code of the second step. */
   ticket: string;
   /** `totp` is a code of an authenticator app, `recovery` a recovery code. */
   methods: readonly ('totp' | 'recovery')[];

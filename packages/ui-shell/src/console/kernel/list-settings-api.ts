@@ -3,7 +3,7 @@ import type { CommandTools } from './command';
 /** A named view of a list: the query of its address. @beta */
 export interface ListView {
   readonly name: string;
-  /** Filters, order, size and columns as a query, without its page. */
+  /** Filters, sorting, page size and columns as a query string, without the page number. */
   readonly query: string;
 }
 

@@ -6,7 +6,7 @@ import { reportSlow, reportStarted } from '../../start/start-events';
 import { color } from '../../theme/tokens';
 import { consoleMessages } from '../kernel/messages';
 
-/** After that, in ms, a page that is still on its way is called slow. */
+/** Time in ms after which the loading notice calls a page slow. */
 const slowAfter = 6000;
 
 /** In a window that was just opened it is called slow by then, in ms after the opening, however long the console itself took. */

@@ -14,7 +14,7 @@ export default meta;
 /** A press that does something; one of a view is `primary`. */
 export const Playground: StoryObj<typeof meta> = {};
 
-/** Its states side by side. */
+/** All its states, side by side. */
 export const States = statesOf(
   Button,
   { ...meta.args },

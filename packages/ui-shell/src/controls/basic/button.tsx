@@ -85,7 +85,7 @@ const tones = {
   `,
 };
 
-/** A turning mark; the control around says `aria-busy`. */
+/** A spinner; the enclosing control sets `aria-busy`. */
 export const BusyMark = styled(LoaderCircle).attrs({ 'aria-hidden': true, size: 16 })`
   flex: none;
   animation: ${turn} 0.8s linear infinite;

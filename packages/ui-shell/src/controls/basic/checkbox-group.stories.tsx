@@ -25,5 +25,5 @@ export default meta;
 /** Several of a few, as one field. */
 export const Playground: StoryObj<typeof meta> = {};
 
-/** Its states side by side. */
+/** All its states, side by side. */
 export const States = statesOf(Live, { ...meta.args }, fieldStates);

@@ -11,7 +11,7 @@ export interface ControlFrameProps
   extends Pick<ControlProps, 'label' | 'labelHidden' | 'hint' | 'error' | 'reserveError' | 'disabled'> {
   /** Id of the control the label belongs to; label, hint and error get `<id>-label`, `<id>-hint` and `<id>-error`. */
   id: string;
-  /** Marks the label for the eye; the control says `aria-required`. */
+  /** Shows the required mark on the label; the control itself sets `aria-required`. */
   required?: boolean | undefined;
   children: ReactNode;
 }
@@ -85,7 +85,7 @@ export function FieldError({ id, error, reserved }: { id: string; error: ReactNo
 export const describedBy = (id: string, hint: ReactNode, error: ReactNode): string | undefined =>
   [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ') || undefined;
 
-/** Whether a control says that it must be filled in. */
+/** Whether the control gets `aria-required`. */
 export const isRequired = (control: { 'aria-required'?: boolean | 'true' | 'false' | undefined }): boolean =>
   control['aria-required'] === true || control['aria-required'] === 'true';
 

@@ -1,7 +1,7 @@
 import { type ControlFrameProps, describedBy, FieldError, FieldFrame, FieldHint, FieldLabel } from './control-frame';
 
 export interface FieldGroupProps extends Omit<ControlFrameProps, 'reserveError'> {
-  /** `radiogroup` where one of the controls holds. Default `group`, of which assistive technology hears no `required`. */
+  /** `radiogroup` if only one of the controls can be chosen. Default `group`, which does not support `aria-required`. */
   role?: 'radiogroup' | 'group';
 }
 

@@ -15,7 +15,7 @@ export default meta;
 /** An amount, in whole cents. */
 export const Playground: StoryObj<typeof meta> = {};
 
-/** Its states side by side. */
+/** All its states, side by side. */
 export const States = statesOf(
   Live,
   { ...meta.args },

@@ -15,7 +15,7 @@ export default meta;
 /** A number, grouped when the field is left. */
 export const Playground: StoryObj<typeof meta> = {};
 
-/** Its states side by side. */
+/** All its states, side by side. */
 export const States = statesOf(
   Live,
   { ...meta.args },

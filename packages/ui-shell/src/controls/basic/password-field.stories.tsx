@@ -13,7 +13,7 @@ export default meta;
 /** A password that can be shown; it is hidden again when the form is sent. */
 export const Playground: StoryObj<typeof meta> = {};
 
-/** Its states side by side. */
+/** All its states, side by side. */
 export const States = statesOf(
   PasswordField,
   { ...meta.args },

@@ -25,5 +25,5 @@ export default meta;
 /** One of a few that explain themselves. */
 export const Playground: StoryObj<typeof meta> = {};
 
-/** Its states side by side. */
+/** All its states, side by side. */
 export const States = statesOf(Live, { ...meta.args }, fieldStates);

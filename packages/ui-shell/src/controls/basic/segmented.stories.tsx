@@ -22,10 +22,10 @@ const meta = {
 
 export default meta;
 
-/** One of a few short words that are all seen. */
+/** A choice between a few short words, all visible. */
 export const Playground: StoryObj<typeof meta> = {};
 
-/** Its states side by side. */
+/** All its states, side by side. */
 export const States = statesOf(
   Live,
   { ...meta.args },

@@ -28,7 +28,7 @@ const { 'read-only': _, ...selectStates } = fieldStates;
 /** One of a few. A disabled option cannot be chosen. */
 export const Playground: StoryObj<typeof meta> = {};
 
-/** Its states side by side. */
+/** All its states, side by side. */
 export const States = statesOf(
   Live,
   { ...meta.args },

@@ -15,7 +15,7 @@ export default meta;
 /** Something that takes effect at once. */
 export const Playground: StoryObj<typeof meta> = {};
 
-/** Its states side by side. */
+/** All its states, side by side. */
 export const States = statesOf(
   Live,
   { ...meta.args },

@@ -13,7 +13,7 @@ export default meta;
 /** Several lines that grow with the text. Text beyond the limit is counted and not cut. */
 export const Playground: StoryObj<typeof meta> = {};
 
-/** Its states side by side. */
+/** All its states, side by side. */
 export const States = statesOf(
   TextArea,
   { ...meta.args },

@@ -13,7 +13,7 @@ export default meta;
 /** One line of text. */
 export const Playground: StoryObj<typeof meta> = {};
 
-/** Its states side by side. */
+/** All its states, side by side. */
 export const States = statesOf(
   TextField,
   { ...meta.args },

@@ -30,7 +30,7 @@ export default meta;
 /** A value over several levels, side by side. */
 export const Playground: StoryObj<typeof meta> = {};
 
-/** Its states side by side. */
+/** All its states, side by side. */
 export const States = statesOf(
   Live,
   { ...meta.args },

@@ -24,7 +24,7 @@ export default meta;
 /** One of many, found by typing in a list or by a search of the server. */
 export const Playground: StoryObj<typeof meta> = {};
 
-/** Its states side by side. */
+/** All its states, side by side. */
 export const States = statesOf(
   Live,
   { ...meta.args },

@@ -44,7 +44,7 @@ it('Enter selects the highlighted option and leaves the list open; a second Ente
 });
 
 it('a press that comes while the machine still works off the movement before it is not lost [choice-during-slow-render-is-kept]', async () => {
-  // Long enough for the scheduler to put the effects of the drawing off.
+  // Long enough for React to defer the effects of the render.
   const slow = () => {
     const end = performance.now() + 20;
     while (performance.now() < end);

@@ -24,7 +24,7 @@ export default meta;
 /** Several of many, shown as tags. */
 export const Playground: StoryObj<typeof meta> = {};
 
-/** Its states side by side. */
+/** All its states, side by side. */
 export const States = statesOf(
   Live,
   { ...meta.args },

@@ -15,7 +15,7 @@ export default meta;
 /** A day, typed in any format or chosen in a calendar. */
 export const Playground: StoryObj<typeof meta> = {};
 
-/** Its states side by side. */
+/** All its states, side by side. */
 export const States = statesOf(
   Live,
   { ...meta.args },

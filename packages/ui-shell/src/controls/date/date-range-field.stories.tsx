@@ -15,7 +15,7 @@ export default meta;
 /** From one day to another, with presets. */
 export const Playground: StoryObj<typeof meta> = {};
 
-/** Its states side by side. */
+/** All its states, side by side. */
 export const States = statesOf(
   Live,
   { ...meta.args },

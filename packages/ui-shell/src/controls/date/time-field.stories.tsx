@@ -15,7 +15,7 @@ export default meta;
 /** A time of day, typed or chosen from a list. */
 export const Playground: StoryObj<typeof meta> = {};
 
-/** Its states side by side. */
+/** All its states, side by side. */
 export const States = statesOf(
   Live,
   { ...meta.args },

@@ -13,7 +13,7 @@ export type FileRefusal = 'wrongKind' | 'tooLarge' | 'tooMany';
 export const usualMaxSize = 10 * 1024 * 1024;
 export const usualMaxCount = 9;
 
-/** The reason to reject a file beside the present ones, or undefined. The browser's type is a hint only: the server checks the content. */
+/** Returns the reason to reject a file, given the files already chosen; undefined if it is accepted. The browser's type is a hint only: the server checks the content. */
 export function refuseFile(
   file: Pick<File, 'name' | 'type' | 'size'>,
   present: number,

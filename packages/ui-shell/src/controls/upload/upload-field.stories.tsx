@@ -20,7 +20,7 @@ export default meta;
 /** Uploads files when they are chosen, dropped or pasted. */
 export const Playground: StoryObj<typeof meta> = {};
 
-/** Its states side by side. */
+/** All its states, side by side. */
 export const States = statesOf(
   Live,
   { ...meta.args },

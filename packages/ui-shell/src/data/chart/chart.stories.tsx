@@ -107,7 +107,7 @@ export const OnePoint: Story = {
   args: { chart: { label: 'Parcels by day', points: ['1 Feb'], series: [{ name: 'Sent', values: [0] }] } },
 };
 
-/** Written from the right: time runs to the left, and so does the left arrow. */
+/** Right to left: time runs to the left, and the left arrow moves to the later point. */
 export const FromTheRight: Story = {
   ...inArabic,
   args: {

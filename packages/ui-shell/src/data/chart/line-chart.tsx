@@ -22,7 +22,7 @@ export interface LineChartProps {
   label: string;
   /** The label of each point in chronological order: "Week 6". A date without a time (`2025-02-06`) shows as month and day. */
   points: readonly string[];
-  /** At most three; lines share one scale, the second is dashed, the third dotted. */
+  /** The series, at most three. They share one scale; the second line is dashed, the third dotted. */
   series: readonly ChartSeries[];
   /** Whether the last point is still incomplete, such as today; it is a dot beside each line. Default false. */
   isOpen?: boolean;

@@ -41,5 +41,5 @@ export const InARow: Story = {
   ),
 };
 
-/** Written from the right. */
+/** Right to left, in Arabic. */
 export const FromTheRight: Story = { ...inArabic, args: { label: 'طرود اليوم', value: 128, hint: 'أكثر بـ 12' } };

@@ -45,7 +45,7 @@ export const FromTheRight: StoryObj<typeof meta> = {
   },
 };
 
-/** Its states side by side. */
+/** All its states, side by side. */
 export const States = statesOf(
   Badge,
   { ...meta.args },

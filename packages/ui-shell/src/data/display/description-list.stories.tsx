@@ -19,7 +19,7 @@ export default meta;
 /** The facts of a record. */
 export const Playground: StoryObj<typeof meta> = {};
 
-/** Its states side by side. */
+/** All its states, side by side. */
 export const States = statesOf(
   DescriptionList,
   { ...meta.args },

@@ -58,7 +58,7 @@ export const Many: Story = {
   },
 };
 
-/** Written from the right: the left arrow leads on. */
+/** Right to left: the left arrow moves to the next tab. */
 export const FromTheRight: Story = {
   ...inArabic,
   args: {

@@ -35,7 +35,7 @@ export const Playground: StoryObj<typeof meta> = {
   },
 };
 
-/** Written from the right. */
+/** Right to left, in Arabic. */
 export const FromTheRight: StoryObj<typeof meta> = {
   ...inArabic,
   args: { trigger: <Button>الوصول</Button>, label: 'الوصول', children: 'يمكن لآن وبن التعديل.' },
@@ -45,5 +45,5 @@ export const FromTheRight: StoryObj<typeof meta> = {
   },
 };
 
-/** Its states side by side. */
+/** All its states, side by side. */
 export const States = statesOf(Popover, { ...meta.args }, { closed: {}, hover: {}, focus: {} });

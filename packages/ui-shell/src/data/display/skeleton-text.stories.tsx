@@ -10,10 +10,10 @@ const meta = {
 
 export default meta;
 
-/** Bars in the place of text that is still on its way. */
+/** Bars in place of text that is still loading. */
 export const Playground: StoryObj<typeof meta> = {};
 
-/** Its states side by side. */
+/** All its states, side by side. */
 export const States = statesOf(
   SkeletonText,
   { ...meta.args },

@@ -21,7 +21,7 @@ export default meta;
 /** How far something is. */
 export const Playground: StoryObj<typeof meta> = {};
 
-/** Its states side by side. */
+/** All its states, side by side. */
 export const States = statesOf(
   Steps,
   { ...meta.args },

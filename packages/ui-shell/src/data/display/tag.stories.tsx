@@ -13,7 +13,7 @@ export default meta;
 /** A short word about a thing. */
 export const Playground: StoryObj<typeof meta> = {};
 
-/** Its states side by side. */
+/** All its states, side by side. */
 export const States = statesOf(
   Tag,
   { ...meta.args },

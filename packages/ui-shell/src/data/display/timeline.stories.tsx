@@ -30,7 +30,7 @@ export const Playground: StoryObj<typeof meta> = {
   },
 };
 
-/** Written from the right. */
+/** Right to left, in Arabic. */
 export const FromTheRight: StoryObj<typeof meta> = {
   ...inArabic,
   args: {
@@ -42,7 +42,7 @@ export const FromTheRight: StoryObj<typeof meta> = {
   },
 };
 
-/** Its states side by side. */
+/** All its states, side by side. */
 export const States = statesOf(
   Timeline,
   { ...meta.args },

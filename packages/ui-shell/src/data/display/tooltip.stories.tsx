@@ -26,7 +26,7 @@ export const Playground: StoryObj<typeof meta> = {
   },
 };
 
-/** Its states side by side. */
+/** All its states, side by side. */
 export const States = statesOf(
   Tooltip,
   { ...meta.args },

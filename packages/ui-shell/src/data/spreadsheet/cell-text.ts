@@ -15,7 +15,7 @@ export function cellText(value: CellValue, t: Translate, timeZone?: string): str
  * characters, because some programs trim. Source: OWASP, CSV Injection.
  */
 const formula = /^(?:[\t\r\n]|[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠])/u;
-/** A neutralised text, or one that looks like it, which needs another apostrophe to be read back unchanged. */
+/** A text that begins like a neutralised one; it gets another apostrophe, so that reading it back returns it unchanged. */
 const neutralised = /^'+(?:[\t\r\n]|[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠])/u;
 
 /** Whether a spreadsheet could take a text for a formula. */

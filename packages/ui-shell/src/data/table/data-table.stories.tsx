@@ -118,7 +118,7 @@ export const OwnColumns: StoryObj = {
   },
 };
 
-/** As it is read from the right: columns begin at the right, numbers keep their own direction. */
+/** Right to left: columns begin at the right, numbers keep their direction. */
 export const InArabic: StoryObj = {
   ...inArabic,
   render: () => (

@@ -26,7 +26,7 @@ export interface DataTableProps<Row> extends DataTableModelOptions<Row> {
   /** `loading` shows bars on the first load and dims the rows on later ones. Default `ready`. */
   state?: LoadState;
   onRetry?: () => void;
-  /** Filters are set: an empty table says that nothing matches. Default false. */
+  /** Whether filters are set: an empty table then shows "no matches" instead of "no data". Default false. */
   filtered?: boolean;
   /** Maximum height of the scroll container, as a CSS length; it ends between two rows. Default: fits the rows. */
   height?: string;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 
 export interface EndMarkProps {
-  /** A change checks the position again. */
+  /** If the rows change, the mark checks its position again. */
   rows: readonly unknown[];
   onReach: () => void;
 }

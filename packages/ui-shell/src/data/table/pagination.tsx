@@ -15,7 +15,7 @@ export interface PaginationProps {
   /** From 1. */
   page: number;
   pageSize: number;
-  /** Total number of rows. If undefined, the pager shows no total and leads back only. */
+  /** Total number of rows. If undefined, the pager shows no total and offers only previous pages. */
   total: number | undefined;
   /** There are more entries than `total`. Default false. */
   more?: boolean;

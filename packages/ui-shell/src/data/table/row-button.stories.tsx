@@ -23,7 +23,7 @@ export const InARow: StoryObj<typeof meta> = {
   ),
 };
 
-/** Its states side by side. */
+/** All its states, side by side. */
 export const States = statesOf(
   RowButton,
   { ...meta.args },

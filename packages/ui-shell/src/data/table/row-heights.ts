@@ -1,8 +1,8 @@
-/** Where the rows of a long table stand, in px: all as high as usual, until one is measured. */
+/** The positions of the rows of a long table, in px; a row has the usual height until it is measured. */
 export interface RowHeights {
   readonly usual: number;
   readonly total: number;
-  /** No row is known that differs. */
+  /** Whether all measured rows have the usual height. */
   readonly alike: boolean;
   /** The top of a row. For the index after the last row it is the total height. */
   offsetOf: (row: number) => number;
@@ -12,7 +12,7 @@ export interface RowHeights {
   set: (row: number, height: number) => boolean;
 }
 
-/** Heights of so many rows. Only where rows differ anything is kept: 16 bytes a row, by which a place is found in steps that double (a Fenwick tree). */
+/** Creates the heights for a number of rows. Only if rows differ, it stores 16 bytes per row in a Fenwick tree, which finds a position in logarithmic time. */
 export function createRowHeights(count: number, usual: number): RowHeights {
   let beyond: Float64Array | undefined;
   let sums: Float64Array | undefined;

@@ -40,7 +40,7 @@ export const AmongFacts: StoryObj<typeof meta> = {
   },
 };
 
-/** Its states side by side. */
+/** All its states, side by side. */
 export const States = statesOf(
   StatusTag,
   { ...meta.args },

@@ -71,7 +71,7 @@ export function createDraftKeeper(
     state = { ...state, ...next };
     show(state);
   };
-  /** Shows a hindrance at the form; a mere offer of a draft does not show it. */
+  /** Shows at the form why drafts cannot be stored. */
   const tell = () => {
     const hindrance = form().restore && drafts?.hindrance();
     if (!closed && hindrance !== state.hindrance) say({ hindrance });

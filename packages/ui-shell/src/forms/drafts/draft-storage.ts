@@ -16,7 +16,7 @@ export interface DraftStorage {
 /** Drafts in the window's memory, by id. */
 export type DraftMemory = Map<string, PlacedDraft>;
 
-/** A shelf in memory in front of a disk shelf: drafts that the disk rejects stay in memory. Reports each rejection. */
+/** Creates a storage that writes drafts to the disk and keeps the ones that the disk rejects in memory. Reports each rejection. */
 export const createShelf = (
   refuge: DraftMemory,
   disk: DraftStorage | undefined,

@@ -2,7 +2,7 @@ import { whenIdle } from '../../lib/when-idle';
 
 /** A write that waits for an idle moment, less than a second. */
 export interface SoonWrite {
-  /** Schedules a write; further calls until then join it. */
+  /** Schedules a write; calls before it runs schedule no second one. */
   ask: () => void;
   /** Runs a scheduled write at once. */
   now: () => void;

@@ -69,7 +69,7 @@ export function useSubmission<Values extends FieldValues, Output>({
     takeOver(theirs);
   };
 
-  /** Changes outside of the fields need no question. A second conflict of the same kind has another cause and is shown. */
+  /** Resolves a conflict outside of the form's fields without asking. A second conflict of the same kind is shown, because it has another cause. */
   const resolveConflict = async (refusal: Refusal, conflict: Conflict): Promise<void> => {
     const { mergeOf } = await import('../merge');
     const begun = form.control._defaultValues;

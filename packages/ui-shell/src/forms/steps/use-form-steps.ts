@@ -13,7 +13,7 @@ export interface FormStep<Values extends FieldValues> {
 
 /** @beta */
 export interface FormStepsOptions {
-  /** Where the screen shows one step at a time; elsewhere all steps stand below one another. Default `always`. */
+  /** On which screens one step shows at a time; otherwise all steps show, one below the other. Default `always`. */
   folds?: 'always' | 'narrow';
 }
 

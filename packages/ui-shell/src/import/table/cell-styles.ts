@@ -21,7 +21,7 @@ const builtIn: Record<string, string> = {
   10: '0.00%',
   46: '[h]:mm',
 };
-/** Dates and times among them, with those of Chinese, Japanese and Korean programs. */
+/** Whether a built-in format is a date or time, including the formats of Chinese, Japanese and Korean programs. */
 const isBuiltInDate = (id: number): boolean =>
   (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58);
 

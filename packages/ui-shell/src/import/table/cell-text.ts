@@ -16,10 +16,10 @@ export interface RawCell {
 /** The shared strings and settings of a workbook, which reading a cell needs. */
 export interface CellContext {
   strings: readonly string[];
-  /** The places of those with a part that is struck through. */
+  /** Indexes of the shared strings in which a part is struck through. */
   struckStrings: ReadonlySet<number>;
   is1904: boolean;
-  /** The program that wrote the file left the results of formulas to the one that opens it. */
+  /** Whether the file contains formulas without results, which the opening program has to calculate. */
   isUncalculated: boolean;
 }
 
@@ -29,7 +29,7 @@ export interface CellText {
   note?: TableNoteKind;
 }
 
-/** A cell as the program that wrote it shows it, without separators of thousands. A cell that cannot be shown keeps its raw content, and a note says so. */
+/** Formats a cell as the program that wrote it does, without thousands separators. A cell that cannot be formatted keeps its raw content and gets a note. */
 export function cellText({ type, style, value, formula }: RawCell, context: CellContext): CellText {
   const isEmpty = value === undefined || (value === '' && type !== 'str');
   if (formula !== undefined && (isEmpty || (context.isUncalculated && value === '0')))

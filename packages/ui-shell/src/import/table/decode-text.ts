@@ -17,7 +17,7 @@ function encodingOf(bytes: Uint8Array): string {
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';
   const start = bytes.subarray(0, 1000);
-  // Digits, commas and ends of lines have an empty half; no other encoding of a text has empty bytes.
+  // In UTF-16, one byte of each digit, comma and line break is zero; other text encodings have no zero bytes.
   const [even = 0, odd = 0] = [0, 1].map((half) => start.filter((byte, at) => byte === 0 && at % 2 === half).length);
   if (Math.max(even, odd) > start.length / 40) return odd > even ? 'utf-16le' : 'utf-16be';
   return isUtf8(bytes) ? 'utf-8' : isChinese(bytes) ? 'gb18030' : 'windows-1252';

@@ -34,7 +34,7 @@ const cellsOf = ({ sheets }: Table) => sheets.flatMap(({ rows }) => rows.map(({ 
 const read = async (bytes: Uint8Array) =>
   cellsOf(await readTable(new File([bytes as Uint8Array<ArrayBuffer>], 'x.xlsx')));
 
-/** A container whose one part says that it holds as much as it takes, as often as wanted in its list of parts. */
+/** Creates a ZIP that declares the packed size of its part as the unpacked size, and lists the part the given number of times. */
 function lyingContainer(packed: Uint8Array, times: number): Uint8Array {
   const name = 'a.xml';
   const honest = zipSync({ [name]: [packed, { level: 0 }] });

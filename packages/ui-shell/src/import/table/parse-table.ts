@@ -7,7 +7,7 @@ import { parseWorkbook } from './parse-workbook';
 import type { SheetTable, Table } from './table';
 import { type UnreadableReason, UnreadableTableError } from './unreadable-table';
 
-/** A table, or why there is none; both can be copied from a worker. */
+/** A table, or the reason why it cannot be read; both can be cloned to another thread. */
 export type ParsedTable = Table | { refused: UnreadableReason };
 
 /** Reads the bytes of an XLSX or CSV file, or a text. */

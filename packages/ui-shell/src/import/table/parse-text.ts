@@ -5,10 +5,10 @@ import { createBudget } from './limits';
 import type { AddNote } from './notes';
 import type { SheetTable, TableRow } from './table';
 
-/** Reads CSV, or rows as spreadsheets put them onto the clipboard. */
+/** Parses CSV, or rows copied from a spreadsheet. */
 export function parseText(source: string, addNote: AddNote): SheetTable {
   const text = source.replace(/^\ufeff/, '');
-  // Excel reads such a line as the separator, and counts the rows behind it.
+  // Excel takes the separator from a first line `sep=;` and numbers the rows after it.
   const [line = '', separator] = /^"?sep=(.)"?(?:\r\n|\r|\n|$)/i.exec(text) ?? [];
   const rows = splitCells(text, line.length, separator ?? likelySeparator(text), addNote);
   return { name: '', rows: rows.flatMap((cells, place) => toRow(cells, place, addNote) ?? []) };
@@ -44,7 +44,7 @@ function likelySeparator(text: string): string {
   return signs.sort((one, other) => cellsOf(head, other) - cellsOf(head, one))[0] ?? ',';
 }
 
-/** A cell without the marks by which programs keep digits whole and formulas from being run. */
+/** Removes the marks of a cell by which programs protect digits and disable formulas. */
 function unwrapped(cell: string): string {
   if (/^'+\s*[=+\-@＝＋－＠\t\r\n]/u.test(cell)) return cell.slice(1);
   const [, inner] = /^="([^"]*)"$/.exec(cell.trim()) ?? [];
@@ -87,7 +87,7 @@ function splitCells(text: string, start: number, separator: string, addNote: Add
   return rows;
 }
 
-/** Behind the quote that closes the cell; undefined where another character than a separator follows it, or where there is none. */
+/** Returns the index after the closing quote of a cell; undefined without a closing quote, or if no separator follows it. */
 function endOfQuote(text: string, start: number, isEnd: (at: number) => boolean): number | undefined {
   let at = text.indexOf('"', start + 1);
   while (at !== -1 && text[at + 1] === '"') at = text.indexOf('"', at + 2);

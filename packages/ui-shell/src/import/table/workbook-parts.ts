@@ -4,7 +4,7 @@ import type { AddNote } from './notes';
 import { decodeEntities, scanXml, type XmlHandlers } from './scan-xml';
 import { UnreadableTableError } from './unreadable-table';
 
-/** Entries that are looked at for all parts together; a workbook has tens of parts. */
+/** Maximum number of ZIP entries read for all parts together; a workbook has tens of parts. */
 const mostSteps = 3_000_000;
 /** Some programs write backslashes, a slash in front, or names in another case than the references to them. */
 const keyOf = (name: string): string => name.replaceAll('\\', '/').replace(/^\//, '').toLowerCase();

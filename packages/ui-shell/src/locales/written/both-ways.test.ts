@@ -84,7 +84,7 @@ describe.each(languages)(`%i values that are shown in %s can be typed again (see
       fc.property(nearDay, (iso) => {
         const parts = dayFormats(language).toParts(new Date(iso), 'short');
         const short = parts.map(({ type, value }) => (type === 'year' ? value.slice(-2) : value)).join('');
-        // English of no country writes the year first, which two digits do not tell.
+        // English without a country writes the year first, which is ambiguous with two digits.
         if (!isOfNoCountry(language)) isRead(readDay(short, language), iso, short);
       }),
       { numRuns, seed },

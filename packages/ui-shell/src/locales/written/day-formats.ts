@@ -7,7 +7,7 @@ export type DayLength = 'short' | 'medium' | 'long' | 'full';
 export interface DayFormats {
   /** The part that comes first in numbers; `either` if it differs by country and the language tag names no country. */
   readonly order: 'year' | 'month' | 'day' | 'either';
-  /** Whether its readers expect years of ISO 8601. */
+  /** Whether the language's usual calendar is the Gregorian one. */
   readonly isGregorian: boolean;
   /** The parts of a day that begins at midnight of UTC; a year always has four digits. */
   readonly toParts: (day: Date, length: DayLength) => Intl.DateTimeFormatPart[];
@@ -15,7 +15,7 @@ export interface DayFormats {
 
 const inNumbers = { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: 'UTC' } as const;
 
-/** The manner of a language by its name. */
+/** Returns the date formats of a language, such as `de`. */
 export const dayFormats: (language: string) => DayFormats = perLanguage((language) => {
   const short = new Intl.DateTimeFormat(isWrittenAsIso(language) ? 'sv-SE' : toGregorian(language), inNumbers);
   const formatOf = perLanguage((length) =>

@@ -22,10 +22,10 @@ export function todayIn(zone?: string, now = new Date()): Date {
   return fromIsoDay(iso) ?? now;
 }
 
-/** The last year that two digits mean. */
+/** The latest year that a year of two digits can stand for. */
 const lastOfTwoDigits = 2049;
 
-/** A year of two digits as one of 1950 to 2049, any other as it is. */
+/** Converts a year of two digits to one of 1950 to 2049; other years stay. */
 export const toYear = (digits: string): number =>
   digits.length === 2 ? lastOfTwoDigits - ((lastOfTwoDigits - Number(digits)) % 100) : Number(digits);
 

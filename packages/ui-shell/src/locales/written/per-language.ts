@@ -19,7 +19,7 @@ export function toLocale(language: string): string {
   }
 }
 
-/** The same with the calendar of ISO 8601, whatever is usual there. */
+/** Like `toLocale`, with the Gregorian calendar even if the locale has another default. */
 export const toGregorian = (language: string): string =>
   new Intl.Locale(toLocale(language), { calendar: 'gregory' }).toString();
 

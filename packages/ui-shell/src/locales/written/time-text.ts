@@ -94,7 +94,7 @@ function hourOf(
   return meant.length === 1 ? meant[0] : undefined;
 }
 
-/** The times of a day, one every so many minutes. */
+/** The times of a day at an interval in minutes. */
 export const timesOfDay = (every: number): string[] =>
   Array.from({ length: Math.ceil(1440 / every) }, (_, place) => place * every).map(
     (minutes) => `${pad(Math.floor(minutes / 60), 2)}:${pad(minutes % 60, 2)}`,

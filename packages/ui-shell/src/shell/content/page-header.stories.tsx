@@ -23,7 +23,7 @@ export const Playground: StoryObj<typeof meta> = {
   },
 };
 
-/** Written from the right. */
+/** Right to left, in Arabic. */
 export const FromTheRight: StoryObj<typeof meta> = {
   ...inArabic,
   args: { title: 'الأعضاء', lead: 'كل من يمكنه تسجيل الدخول', actions: <Button>دعوة</Button> },

@@ -83,7 +83,7 @@ const wayTo = (title: string) => (
 const base: ShellHeaderProps = { start: wayTo('Promoted orders'), end: tools };
 const inMenuColour: ShellHeaderProps = { tone: 'menu', start: <Logo title="Back office" />, end: tools };
 
-/** Its states side by side. */
+/** All its states, side by side. */
 export const States = statesOf(
   ShellHeader,
   base,

@@ -17,7 +17,7 @@ export interface FlyoutPanelProps {
   active: readonly string[];
   flyouts: Flyouts;
   side: 'right' | 'bottom';
-  /** The entries below as a tree, or two entries wide. Default `tree`. */
+  /** Layout of the child entries: a tree, or a grid with two columns. Default `tree`. */
   look?: 'tree' | 'wide' | undefined;
   anchor: RefObject<HTMLElement | null>;
 }

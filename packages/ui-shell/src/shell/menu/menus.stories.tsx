@@ -195,7 +195,7 @@ const states = {
   empty: { nodes: [] },
 };
 
-/** Its states side by side. */
+/** All its states, side by side. */
 export const TreeStates = statesOf(
   MenuOf,
   {
@@ -208,7 +208,7 @@ export const TreeStates = statesOf(
   states,
 );
 
-/** Its states side by side, as a quiet list on white. */
+/** All its states, side by side: a quiet list on white. */
 export const QuietTreeStates = statesOf(
   MenuOf,
   {
@@ -221,7 +221,7 @@ export const QuietTreeStates = statesOf(
   states,
 );
 
-/** Its states side by side. */
+/** All its states, side by side. */
 export const RailStates = statesOf(
   MenuOf,
   {
@@ -252,7 +252,7 @@ export const ColumnBarStates = statesOf(
   { width: 480 },
 );
 
-/** Its states side by side. */
+/** All its states, side by side. */
 export const TextTabStates = statesOf(
   MenuOf,
   {
@@ -266,7 +266,7 @@ export const TextTabStates = statesOf(
   { width: 480 },
 );
 
-/** Its states side by side. */
+/** All its states, side by side. */
 export const HorizontalStates = statesOf(
   MenuOf,
   {
@@ -280,7 +280,7 @@ export const HorizontalStates = statesOf(
   { width: 480 },
 );
 
-/** Every menu as it is read from the right. */
+/** Every menu right to left, in Arabic. */
 export const InArabic: Story = {
   ...inArabic,
   render: () => (

@@ -14,7 +14,7 @@ import { PictureSetting, SegmentSetting, SwitchSetting, ThemeSetting } from './s
 
 /** @public */
 export interface ThemeControlsProps {
-  /** The settings in force. */
+  /** The current settings. */
   settings: Readonly<ThemeSettings>;
   /** Changes settings at once. */
   onChange: (patch: Partial<ThemeSettings>) => void;

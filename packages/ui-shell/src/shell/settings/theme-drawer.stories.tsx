@@ -103,7 +103,7 @@ export const CommonInEnglish: StoryObj = {
   },
 };
 
-/** As it is read from the right. */
+/** Right to left, in Arabic. */
 export const InArabic: StoryObj = {
   ...inArabic,
   render: () => <Tool />,

@@ -24,7 +24,7 @@ export interface TabList {
   closed: readonly ClosedTab[];
   /** Cached pages at most. */
   limit: number;
-  /** Pages of closed tabs among them at most. */
+  /** Maximum number of cached pages whose tab is closed. */
   closedLimit: number;
   /** Counts openings and reloads; `resetTabs` does not reset it. */
   serial: number;

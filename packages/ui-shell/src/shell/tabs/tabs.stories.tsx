@@ -50,7 +50,7 @@ interface DeskProps {
   count: number;
   /** Suffix of the shown tab's title. */
   more?: string;
-  /** There is work in it that is not saved. */
+  /** The tab has unsaved work. */
   unsaved?: boolean;
   /** It is pinned. */
   pinned?: boolean;

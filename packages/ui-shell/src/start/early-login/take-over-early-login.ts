@@ -7,7 +7,7 @@ import { earlyLogin } from './early-login';
 export function takeOverEarlyLogin(place: Element | null): void {
   const early = document.getElementById(earlyLogin.id);
   if (!early) return;
-  // Before the focus, for which the browser lays out the page: whatever changed its styles afterwards would make it do so again.
+  // Removes the styles before the focus, which forces a layout; a later change of styles would force a second one.
   document.getElementById(`${earlyLogin.id}-style`)?.remove();
   if (place) handOver(early, place);
   else early.remove();

@@ -7,7 +7,7 @@ export interface LoginProvider {
   signIn: (returnTo: string) => Promise<void>;
   /** Reads the provider's response from the window's address before the console does; null without one. The panel shows a rejection. */
   complete: () => Promise<{ token: string; returnTo: string } | null>;
-  /** The session's calls that are the provider's. */
+  /** The session calls, made to the provider. */
   gateway: ConsoleGateway;
   /** The message for a rejection. */
   explain: (problem: unknown) => Text;

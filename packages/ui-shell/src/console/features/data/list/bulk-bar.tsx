@@ -50,7 +50,7 @@ export function BulkBar<Item extends Identified>({
     if (await confirm.ask({ title: hiddenCount, description, confirm: resourceMessages.keepHidden })) keepHidden();
   };
   return (
-    // Actions stay mounted without a selection, since a dialog of theirs may outlive it.
+    // Actions stay mounted without a selection, because a dialog of an action may still be open.
     <Bar role="toolbar" aria-label={t(resourceMessages.bulk)} hidden={count === 0}>
       <strong role="status">{t(all ? allSelected : resourceMessages.selectedCount, { count })}</strong>
       <DeclareContext value={count > 0 ? declare : null}>

@@ -120,7 +120,7 @@ const PageOfParcels = ({ get = rowsIn('en'), address = '/parcels', ...page }: Pa
   </ConsoleAround>
 );
 
-/** Its states side by side. */
+/** All its states, side by side. */
 export const States = statesOf(
   PageOfParcels,
   {},
@@ -144,7 +144,7 @@ export const States = statesOf(
 /** Rows are cards. */
 export const OnAPhone: StoryObj = { globals: { viewport: { value: 'w390' } }, render: () => <PageOfParcels /> };
 
-/** As it is read from the right. */
+/** Right to left, in Arabic. */
 export const InArabic: StoryObj = {
   ...inArabic,
   render: () => <PageOfParcels language="ar" get={rowsIn('ar')} />,

@@ -242,7 +242,7 @@ export function useList<Item extends Identified, Filters extends FilterKinds, So
   };
 }
 
-/** The last page, as far as the current page tells. */
+/** The last page, as far as the current response shows. */
 function lastPageOf(
   { page, pageSize, cursors }: ListAddress,
   { list, total = 0, next }: ListResponse<unknown>,

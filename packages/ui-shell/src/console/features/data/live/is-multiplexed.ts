@@ -1,4 +1,4 @@
-/** Whether calls to a server share a connection, as over HTTP/2; known of the page's own server alone. Over HTTP/1.1 a browser opens six to a server, for all windows. */
+/** Whether calls to a server share a connection, as with HTTP/2. Always false for a server other than the page's, whose protocol is unknown. With HTTP/1.1 all windows share six connections. */
 export function isMultiplexed(baseUrl: string): boolean {
   const [page] = performance.getEntriesByType('navigation') as readonly { nextHopProtocol?: string }[];
   const { origin } = new URL(baseUrl, window.location.href);

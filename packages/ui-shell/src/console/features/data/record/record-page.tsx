@@ -119,7 +119,7 @@ export function RecordPage<Detail>({
   );
 }
 
-/** As high while the record, and so its buttons, are loading. */
+/** Keeps its height while the record loads and the buttons are missing. */
 const Buttons = styled.div`
   ${flexWrap(2)}
   align-items: center;

@@ -148,7 +148,7 @@ function Typed() {
   void edit.save({ status: 'done', note: 'x' });
   // @ts-expect-error: a misspelt field
   void edit.save({ status: 'done', nte: 'x' });
-  // @ts-expect-error: a value that is none
+  // @ts-expect-error: the value is not one of the options
   void edit.save({ status: 'lost' });
   // @ts-expect-error: the id of a parcel is a number
   useEdit(parcels, '9');

@@ -114,7 +114,7 @@ function typed(hooks: {
   hooks.data(listParcels, { page: 2, status: '' });
   // @ts-expect-error: a name of the url is missing
   hooks.data(readParcel);
-  // @ts-expect-error: a value that is none
+  // @ts-expect-error: the value is not one of the options
   hooks.data(listParcels, { status: 'lost' });
   // @ts-expect-error: a call that changes something is no read
   hooks.data({ method: 'POST', url: '/weigh' });

@@ -27,7 +27,7 @@ export interface ServerDataEntry {
   readonly value: unknown;
   /** Why the awaited call failed. */
   readonly failure: unknown;
-  /** A page waits for the pending call after showing data; background calls are silent. */
+  /** Whether a page with data waits for the pending call; otherwise the call is silent. */
   readonly awaited: boolean;
   /** Whether the value replaced an older one without an action in this window. */
   readonly unasked: boolean;
@@ -47,7 +47,7 @@ export interface ExternalChange {
   concerns: (value: unknown, given: CachedResponse['given'], url: string) => boolean;
   /** The time of the change by the cache's clock: later requests are fresh. */
   since: number;
-  /** Whether this account made the change: refetches after its own write include it already. */
+  /** Whether this account made the change; the refetch after its own write then covers it. */
   isOwn: boolean;
 }
 
@@ -94,9 +94,9 @@ interface Kept {
   /** The time of the value; 0 if it is stale. */
   at: number;
   viewers: number;
-  /** Grows with each time that a page began or ended to show it. */
+  /** Increments each time a page starts or stops showing the record. */
   seen: number;
-  /** Something was done here since the value came. */
+  /** Whether this window has invalidated the value since it arrived. */
   touched: boolean;
   /** When the last call was made, and when it last was made after something was done here, by the clock. */
   askedAt: number;
@@ -166,7 +166,7 @@ export function createServerData({
     record.call = null;
   };
 
-  /** Keeps visible data after a failed background request; an outage is reported once, and again on request. */
+  /** Retries a failed background request silently, with growing pauses; visible data stays. */
   const askAgain = (record: Kept, settles: boolean) => {
     const wait = Math.min(retryWait.longest, retryWait.first * 2 ** record.failed);
     record.failed += 1;

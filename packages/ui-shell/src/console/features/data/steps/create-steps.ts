@@ -14,7 +14,7 @@ export interface Steps {
   take: (step: Step, onBack?: () => void) => Promise<StepEnd>;
   /** Sends all that waits; resolves when the server has answered. */
   carryOut: (options?: { keepalive: boolean }) => Promise<void>;
-  /** Hides all steps when the login ends. Reports unsent ones; with `keepsWaiting` not those that wait for the connection, which are stored elsewhere. */
+  /** Hides all steps when the login ends. Reports unsent steps; with `keepsWaiting` it skips the ones that wait for a connection, because they are stored. */
   giveUp: (keepsWaiting?: boolean) => void;
   /** Returns the steps that wait for the connection in order, and those that waited and failed. */
   waiting: () => readonly WaitingStep[];

@@ -5,11 +5,11 @@ export type Version = string | number | undefined;
 export interface StepOverRecord {
   /** Applies to the still unknown version of the previous step. */
   readonly follows: boolean;
-  /** The version it is taken over; undefined: any, until the server has answered. */
+  /** The version of the record that the step changes; undefined until the server has answered: any version. */
   readonly over: Version;
-  /** The version that it brought, once the server has answered. */
+  /** The new version of the record, once the server has answered. */
   readonly brought?: Version;
-  /** The record as the server has it since. */
+  /** The record after the step, as the server returned it. */
   readonly record?: object | undefined;
 }
 
@@ -41,7 +41,7 @@ export interface Brought {
   readonly record?: object | undefined;
 }
 
-/** So many steps that are done are remembered, for lists that were fetched before. */
+/** Maximum number of completed steps that are kept for lists fetched before them. */
 const maxDone = 50;
 
 /** Whether a step is unanswered. */

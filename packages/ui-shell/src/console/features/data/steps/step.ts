@@ -47,7 +47,7 @@ export interface Step {
   back: { readonly call: StepCall; readonly send: Send } | undefined;
   text: string | ShellMessage;
   done?: string | ShellMessage | undefined;
-  /** Whether it is still possible on a record that another user changed, which the user confirms then. Default: no question. */
+  /** Whether the step still applies to a record that another user changed; the console then asks the user to confirm. Default: no question. */
   isStill?: ((record: object) => boolean) | undefined;
   /** The user confirmed it before, so no undo is offered. */
   isAsked: boolean;

@@ -79,7 +79,7 @@ it('Enter waits for records if a command matches only approximately [palette-exa
 
 it('Enter waits until all commands are rated, and runs the best', async () => {
   let now = performance.now();
-  // Each look at the clock is later than a turn, so that a turn rates one command.
+  // Each read of the clock advances it beyond a time slice, so that a slice rates one command.
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => (now += 10));
   onTestFinished(() => clock.mockRestore());
   const [similar, best] = [vi.fn(), vi.fn()];

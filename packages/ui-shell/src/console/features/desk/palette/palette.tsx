@@ -39,7 +39,7 @@ export interface PaletteProps {
   /** The command whose choices are shown. Default: all commands. */
   asking?: Command | undefined;
   commands: readonly Collected[];
-  /** Finds commands by pinyin, and records. */
+  /** Additional sources: pinyin of commands, and searches for records. */
   added: Pick<ModuleCommands, 'pinyin' | 'records'>;
   habits: CommandUsage;
   choice: KeyChoice;

@@ -2,7 +2,7 @@ import { type SignKey, signOf } from './key-sign';
 
 /** The fields of a keyboard event that identify a scanner. */
 export interface ScanKey extends SignKey {
-  /** When it was pressed, in ms; not when it was heard of, which can be much later. */
+  /** The time of the key press in ms. The event handler may run much later. */
   readonly timeStamp: number;
   readonly isTrusted: boolean;
   readonly repeat: boolean;
@@ -16,7 +16,7 @@ export interface ScanBurst {
   readonly text: string;
   /** The times between its keys, in ms. */
   readonly gaps: readonly number[];
-  /** When its last key was pressed. */
+  /** The time of its last key press. */
   readonly at: number;
   /** Enter or Tab has ended it, and it is long and quick enough: a scanner has typed it. */
   readonly ended?: boolean;

@@ -47,7 +47,7 @@ export function watchScans({ find, warm, take }: WatchScansOptions): () => void 
   return () => document.removeEventListener('keydown', handleKeyDown, true);
 }
 
-/** Timeout in ms, because an input method without a composition never ends one. */
+/** Timeout in ms; without a composition, no `compositionend` event arrives. */
 const longestComposition = 200;
 
 /** Runs the task after the input method has inserted its text into the field, from which it can be removed. */

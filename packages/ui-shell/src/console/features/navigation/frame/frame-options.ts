@@ -4,7 +4,7 @@ import type { FrameChannel } from './frame-channel';
 export interface FrameOptions {
   /** An http or https address, or a path of the console's host. Never with a token: the page has a separate session or receives a ticket. */
   address: string;
-  /** Called after each hello of the page with its channel; may return a cleanup function. Default: only the look is sent. */
+  /** Called with a channel to the page each time the page has connected; may return a cleanup function. Default: only the theme is sent. */
   connect?: (channel: FrameChannel) => (() => void) | undefined;
   /**
    * Whether the page calls `connectToConsole`. Without a hello within 10 s of its load it counts as failed, because

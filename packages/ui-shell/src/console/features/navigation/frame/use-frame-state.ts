@@ -3,7 +3,7 @@ import { type RefObject, useCallback, useEffect, useState } from 'react';
 /** State of a frame. `late`: it did not load; `silent`: it loaded without a hello; `policy`: the console's policy blocked it. */
 export type FrameState = 'coming' | 'slow' | 'there' | 'late' | 'silent' | 'policy';
 
-/** In ms from the start, and from the load on. @beta */
+/** Timeouts in ms: one from the start, one from the load event. @beta */
 export interface FrameTimes {
   slow: number;
   late: number;

@@ -1,6 +1,6 @@
 /** How often developer tools are looked for, in ms (product specification, section 9). */
 const interval = 500;
-/** After this time, in ms, a device that is no PC is looked at no more. */
+/** Time in ms after which devices other than PCs are no longer checked. */
 const stopIntervalTime = 5000;
 
 /**

@@ -46,7 +46,7 @@ function Secrets({ dialog = false }: { dialog?: boolean }) {
   );
 }
 
-/** A console with a lock; the token counts until `expire`, the password is `secret`. */
+/** Opens a console with a lock; the token is valid until `expire` is called, the password is `secret`. */
 async function open({ node = <Secrets />, hasUnlock = true } = {}) {
   mounts = 0;
   let expired = false;

@@ -94,7 +94,7 @@ function openWindow(
     async ({ ids: [id], key, version }) => {
       await settled();
       const how = line();
-      // A window that is gone neither sends nor hears.
+      // A closed window neither sends nor receives messages.
       if (isClosed) return new Promise<Sent>(() => {});
       const sent = how === 'gone' ? undefined : server.answer(state, Number(id), key, version);
       return sent && how === 'there' ? sent : { done: false, brought: new Map(), isUnanswered: true };

@@ -50,7 +50,7 @@ function connect(parts: ConsoleParts): SessionQueue {
     hindrance = undefined;
   };
 
-  /** Loads the steps of all modules for stored ones. Failed modules are retried, or loaded by a page. */
+  /** Loads the step definitions of all modules, which stored steps need. A failed module is retried at the next call. */
   const loadRegistry = async () => {
     if (isKnown) return;
     const loads = await Promise.allSettled(parts.modules.map(async ({ steps }) => steps?.()));

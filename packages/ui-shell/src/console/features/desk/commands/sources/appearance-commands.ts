@@ -7,7 +7,7 @@ import type { ConsoleParts } from '../../../../kernel/console-parts';
 import { keywordMessages as words } from '../keyword-messages';
 import { commandMessages as m } from '../messages';
 
-/** Layouts, themes, light or dark, and languages, each a choice. */
+/** Commands to choose a layout, a theme, the colour scheme and the language. */
 export function appearanceCommands({ theme, config }: Pick<ConsoleParts, 'theme' | 'config'>): readonly Command[] {
   const set = (patch: Partial<ThemeSettings>) => () => {
     theme.set(patch);

@@ -104,7 +104,7 @@ function enterTable(): void {
 function rowActions(focused = document.activeElement): readonly Command[] {
   return inRow(focused, ':is(button:not(:disabled), a[href])').map((control, at) => {
     const title = (control.getAttribute('aria-label') ?? control.textContent ?? '').trim();
-    // A control with a shortcut shows it here too.
+    // The edit control of a row has a command with a shortcut, which the palette shows.
     const declared = control.matches('[data-command="edit"]') ? edit : { id: `row.${at}.${title}` };
     return { ...declared, title, run: () => control.click() };
   });
