@@ -1,10 +1,12 @@
-import { Fragment } from 'react';
+import { isValidElement, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { VisuallyHidden } from '../../lib/visually-hidden';
 import { useText } from '../../locales/use-text';
 import { color, flexRow, motion, mutedCaption, radius, space } from '../../theme/tokens';
+import { CardActions } from './card-actions';
 import { CellContent } from './cell-content';
 import { Checkbox } from './checkbox';
+import type { DataColumn } from './data-column';
 import { tableMessages } from './messages';
 import { SortChoice } from './sort-choice';
 import type { TableModel } from './use-table-model';
@@ -56,14 +58,17 @@ function DataCard<Row>({ table: { columns, selection, select }, row, cards }: Da
   const draw = (ids: readonly string[], named = true) =>
     ids.flatMap((id) =>
       columns
-        .filter((column) => column.id === id)
+        .filter((column) => column.id === id && !(named && isEmpty(column, row)))
         .map((column) => (
-          <Fragment key={id}>
-            {named && <VisuallyHidden>{t(column.title)}</VisuallyHidden>}
-            <span>
-              <CellContent column={column} row={row} />
-            </span>
-          </Fragment>
+          <span key={id}>
+            {named &&
+              (isBareNumber(column.cell(row)) ? (
+                <span>{`${t(column.title)} `}</span>
+              ) : (
+                <VisuallyHidden>{t(column.title)}</VisuallyHidden>
+              ))}
+            <CellContent column={column} row={row} />
+          </span>
         )),
     );
   return (
@@ -84,12 +89,19 @@ function DataCard<Row>({ table: { columns, selection, select }, row, cards }: Da
         {columns
           .filter((column) => column.controls)
           .map((column) => (
-            <Fragment key={column.id}>{column.cell(row)}</Fragment>
+            <CardActions key={column.id}>{column.cell(row)}</CardActions>
           ))}
       </div>
     </li>
   );
 }
+
+const isEmpty = <Row,>({ cell, value }: DataColumn<Row>, row: Row): boolean =>
+  [cell(row), value?.(row)].some((shown) => shown === '' || shown === '—' || shown === null);
+
+/** Whether a cell is a number, or a link with only a number, which says nothing without its title. */
+const isBareNumber = (shown: ReactNode): boolean =>
+  typeof shown === 'number' || (isValidElement<{ children?: ReactNode }>(shown) && isBareNumber(shown.props.children));
 
 const List = styled.ul`
   border: 1px solid ${color('border')};
@@ -151,10 +163,11 @@ const List = styled.ul`
     gap: 0 ${space(2)};
     align-items: baseline;
     align-content: center;
-    min-width: 0;
+    max-width: 100%;
     min-height: 40px;
     margin: 0;
-    overflow-wrap: anywhere;
+    /* A number never wraps: the words beside it, or the actions, have another line. */
+    overflow-wrap: break-word;
   }
 
   small {

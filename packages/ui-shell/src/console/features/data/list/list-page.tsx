@@ -48,7 +48,7 @@ export interface ListPageProps<
   Filters extends FilterKinds,
   Id extends string = string,
   Sort extends string = string,
-> extends Pick<ListTableLook<Item>, 'rowSize' | 'striped' | 'bordered' | 'onOpen'> {
+> extends Pick<ListTableLook<Item>, 'rowSize' | 'striped' | 'bordered' | 'emptyText' | 'onOpen'> {
   /** Result of `useList`. */
   list: List<Item, Filters, Sort>;
   /** Default: the title of the page's route. */
