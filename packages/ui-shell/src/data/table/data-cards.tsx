@@ -1,13 +1,14 @@
-import { isValidElement, type ReactNode } from 'react';
+import { isValidElement, type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
 import { VisuallyHidden } from '../../lib/visually-hidden';
 import { useText } from '../../locales/use-text';
+import { MoreMenu } from '../../shell/content/actions';
 import { color, flexRow, motion, mutedCaption, radius, space } from '../../theme/tokens';
-import { CardActions } from './card-actions';
 import { CellContent } from './cell-content';
 import { Checkbox } from './checkbox';
 import type { DataColumn } from './data-column';
 import { tableMessages } from './messages';
+import { RowActions } from './row-actions';
 import { SortChoice } from './sort-choice';
 import type { TableModel } from './use-table-model';
 
@@ -47,9 +48,7 @@ export function DataCards<Row>({ table, label, cards, sorted }: DataCardsProps<R
   );
 }
 
-interface DataCardProps<Row> extends Pick<DataCardsProps<Row>, 'table' | 'cards'> {
-  row: Row;
-}
+type DataCardProps<Row> = Pick<DataCardsProps<Row>, 'table' | 'cards'> & { row: Row };
 
 function DataCard<Row>({ table: { columns, selection, select }, row, cards }: DataCardProps<Row>) {
   const t = useText();
@@ -59,17 +58,15 @@ function DataCard<Row>({ table: { columns, selection, select }, row, cards }: Da
     ids.flatMap((id) =>
       columns
         .filter((column) => column.id === id && !(named && isEmpty(column, row)))
-        .map((column) => (
-          <span key={id}>
-            {named &&
-              (isBareNumber(column.cell(row)) ? (
-                <span>{`${t(column.title)} `}</span>
-              ) : (
-                <VisuallyHidden>{t(column.title)}</VisuallyHidden>
-              ))}
-            <CellContent column={column} row={row} />
-          </span>
-        )),
+        .map((column) => {
+          const Name = isBareNumber(column.cell(row)) ? 'span' : VisuallyHidden;
+          return (
+            <span key={id}>
+              {named && <Name>{`${t(column.title)} `}</Name>}
+              <CellContent column={column} row={row} />
+            </span>
+          );
+        }),
     );
   return (
     <li tabIndex={-1} data-state={selected ? 'selected' : undefined}>
@@ -93,6 +90,24 @@ function DataCard<Row>({ table: { columns, selection, select }, row, cards }: Da
           ))}
       </div>
     </li>
+  );
+}
+
+/** The actions of a row: the first one, and a menu that presses the others, which are hidden in the row. */
+function CardActions({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  const others = () => [...(box.current?.querySelectorAll<HTMLElement>(`${RowActions} > :nth-child(n + 2)`) ?? [])];
+  const toItem = (action: HTMLElement) => ({
+    text: action.textContent,
+    disabled: action.matches(':disabled'),
+    ...(action.dataset.tone === 'danger' && { tone: 'danger' as const }),
+    onSelect: () => action.click(),
+  });
+  return (
+    <div ref={box} data-part="card-actions">
+      {children}
+      <MoreMenu items={() => others().map(toItem)} />
+    </div>
   );
 }
 
@@ -184,6 +199,15 @@ const List = styled.ul`
 
   small [data-part='two-lines'] > span {
     font-size: inherit;
+  }
+
+  [data-part='card-actions'] {
+    ${flexRow(1)}
+
+    ${RowActions} > :nth-child(n + 2),
+    &:not(:has(${RowActions} > :nth-child(2))) > [aria-haspopup] {
+      display: none;
+    }
   }
 
   /* Many actions, or long words for them, are a third line. */
