@@ -72,7 +72,7 @@ export interface ListPageProps<
   actions?: ReactNode;
   /** Controls and notices between the filters and the table. */
   tools?: ReactNode;
-  /** Links and buttons of a row (`RowButton`), in a pinned last column, and at the foot of a card. */
+  /** Links and buttons of a row (`RowButton`), in a pinned last column; on a phone the first one, and a menu of the others. */
   rowActions?: (row: Item) => ReactNode;
   /** Buttons for the selection; they make rows selectable. Default: no selection. */
   bulkActions?: (selection: Selection<Item>) => ReactNode;
