@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { choose } from './support/choose';
 import { leavesOut } from './support/conditions/leaves-out';
 import { expect, journey } from './support/journey';
-import { recordsOf, unfoldFilters } from './support/lists';
+import { pressIn, recordsOf, unfoldFilters } from './support/lists';
 import { inMode, modesJourney } from './support/modes-journey';
 import { openSignedIn, tabOf } from './support/sign-in';
 
@@ -72,7 +72,7 @@ journey(
     await other.goto(`/#/order/orderList?keyword=${orderNo}`);
     await expect(ordersOf(other).getByText('待接单')).toBeVisible();
     await page.bringToFront();
-    await first.getByRole('button', { name: '取消' }).click();
+    await pressIn(first, '取消');
     await page.getByRole('alertdialog').getByRole('button', { name: '取消运单' }).click();
     await expect(ordersOf(page).getByText(orderNo)).toHaveCount(0);
     await other.bringToFront();

@@ -4,7 +4,7 @@ import { choose } from './support/choose';
 import { leavesOut } from './support/conditions/leaves-out';
 import { holdBack } from './support/hold-back';
 import { expect, journey } from './support/journey';
-import { recordOf } from './support/lists';
+import { pressIn, recordOf } from './support/lists';
 import { chooseAction, progressOf, statusOf } from './support/order-page';
 import { orderRequest } from './support/order-request';
 import { chooseRegion } from './support/region';
@@ -332,10 +332,10 @@ journey(
     await expect(side.getByLabel('详细地址')).toHaveValue('文三路 10 号');
 
     await page.goto('/#/order/addressBook');
-    await person.getByRole('button', { name: '删除' }).click();
+    await pressIn(person, '删除');
     await expect(person).toHaveCount(0);
     await page.getByRole('button', { name: '撤销' }).click();
-    await person.getByRole('button', { name: '删除' }).click();
+    await pressIn(person, '删除');
     await page.goto('/#/order/orderList');
     const names = async () =>
       (await call<{ list: { name: string }[] }>(page, '/order/contacts')).list.map(({ name }) => name);

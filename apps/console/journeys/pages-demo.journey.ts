@@ -1,6 +1,6 @@
 import { leavesOut } from './support/conditions/leaves-out';
 import { expect, journey } from './support/journey';
-import { recordsOf } from './support/lists';
+import { pressIn, recordsOf } from './support/lists';
 import { openSignedIn } from './support/sign-in';
 
 journey('rows of the comprehensive table are added, edited and deleted @release', async ({ page }) => {
@@ -86,7 +86,7 @@ journey(
   'a detail opens behind the table under its title before it is looked at, and leads back [comprehensive-table-detail]',
   async ({ page }) => {
     await openSignedIn(page, 'admin', '/#/vab/table/comprehensiveTable');
-    await page.getByRole('button', { name: '后台打开' }).first().click();
+    await pressIn(recordsOf(page).first(), '后台打开');
     await expect(page).toHaveURL(/comprehensiveTable$/);
     const detailTab = page.getByRole('navigation', { name: '已打开的页面' }).getByRole('link', { name: /^详情：/ });
     await expect(detailTab).toBeVisible();

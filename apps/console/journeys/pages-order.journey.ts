@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { leavesOut } from './support/conditions/leaves-out';
 import { expect, journey } from './support/journey';
-import { recordsOf } from './support/lists';
+import { pressIn, recordsOf } from './support/lists';
 import { chooseRegion } from './support/region';
 import { openSignedIn, signInSpeaking, tabOf } from './support/sign-in';
 
@@ -35,7 +35,7 @@ journey(
     await expect(orders.getByText(orderNo)).toBeVisible();
     await expect(orders.getByText('0571-87654321')).toBeVisible();
 
-    await orders.getByRole('button', { name: '取消' }).click();
+    await pressIn(orders, '取消');
     await page.getByRole('alertdialog').getByRole('button', { name: '取消运单' }).click();
     await expect(orders.getByText('已取消')).toBeVisible();
   },

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { expect, journey } from './support/journey';
-import { recordOf } from './support/lists';
+import { pressIn, recordOf } from './support/lists';
 import { openSignedIn } from './support/sign-in';
 
 const png = Buffer.from(
@@ -108,11 +108,11 @@ journey('an account is opened, disabled and let in again @release', async ({ pag
   await dialog.getByRole('checkbox', { name: 'Agent' }).check();
   await dialog.getByRole('button', { name: '保存' }).click();
   const row = recordOf(page, /clerk/);
-  await row.getByRole('button', { name: '停用' }).click();
+  await pressIn(row, '停用');
   await page.getByRole('alertdialog').getByRole('button', { name: '停用' }).click();
   await expect(page.getByText('账号 clerk 已停用', { exact: true })).toBeVisible();
   await expect(row.getByText('已停用', { exact: true })).toBeVisible();
-  await row.getByRole('button', { name: '启用' }).click();
+  await pressIn(row, '启用');
   await expect(page.getByText('账号 clerk 已启用', { exact: true })).toBeVisible();
   await expect(row.getByText('已启用', { exact: true })).toBeVisible();
 });

@@ -91,7 +91,7 @@ journey(
     await page.goto('/#/order/orderList?status=pending');
     const row = rowOf(page, order);
     await expect(row.getByRole('button', { name: '接单' })).toBeDisabled();
-    await expect(row.getByRole('button', { name: '取消' })).toBeDisabled();
+    await expect(row.getByRole('button', { name: '取消', includeHidden: true })).toBeDisabled();
     release();
     await expect(row.getByRole('button', { name: '接单' })).toBeEnabled();
     await context.setOffline(true);

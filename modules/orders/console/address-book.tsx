@@ -27,6 +27,7 @@ export default function AddressBookPage() {
         party: { label: orderMessages.side, options: orderMessages },
       }}
       columns={contactColumns}
+      emptyText={orderMessages.contactsEmpty}
       cards={{ primary: 'name', trailing: 'phone', secondary: ['address'], meta: ['lastUsed'] }}
       actions={
         <Can guard={writes}>

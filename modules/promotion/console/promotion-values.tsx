@@ -34,10 +34,9 @@ export function visitorMessage({ bot, registered }: Visit) {
   return registered ? promotionMessages.registered : promotionMessages.notRegistered;
 }
 
-/** The visitor as a tag: a robot, a registered user, or unknown. */
+/** The visitor as a tag: a robot or a registered user. */
 export function VisitorTag({ of: visit }: { of: Visit }) {
   const t = useText();
-  if (!visit.bot && !visit.registered) return '—';
   return <StatusTag tone={visit.bot ? 'warning' : 'success'}>{t(visitorMessage(visit))}</StatusTag>;
 }
 

@@ -23,7 +23,7 @@ export const visitColumns: readonly DataColumn<Visit>[] = [
   {
     id: 'visitor',
     title: promotionMessages.visitor,
-    cell: (visit) => <VisitorTag of={visit} />,
+    cell: (visit) => (visit.bot || visit.registered ? <VisitorTag of={visit} /> : '—'),
     value: (visit) => visitorMessage(visit),
   },
 ];

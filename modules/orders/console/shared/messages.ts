@@ -270,6 +270,10 @@ const pageMessages = defineMessages('order', {
   usesTitle: { zh: '运单数', en: 'Orders' },
   lastUsed: { zh: '最近使用', en: 'Last used' },
   addressSearch: { zh: '姓名、电话或地址', en: 'Name, phone or street' },
+  contactsEmpty: {
+    zh: '还没有联系人。下单后会自动保存收发货人，也可以点“新增联系人”',
+    en: 'No contacts yet. Senders and receivers of your orders are kept here; or press “New contact”.',
+  },
   contactAdd: { zh: '新增联系人', en: 'New contact' },
   contactChange: { zh: '修改{name}', en: 'Change {name}' },
   contactSaved: { zh: '联系人 {name} 已保存', en: 'Contact {name} saved' },

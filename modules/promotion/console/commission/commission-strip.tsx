@@ -1,5 +1,5 @@
 import { useFormat } from '@waybill/kit/console';
-import { color, radius, Skeleton, space, textSize, useText } from '@waybill/ui-shell';
+import { color, radius, ScrollRow, Skeleton, space, textSize, useText } from '@waybill/ui-shell';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import type { CommissionTotals } from '../../contract/commissions';
@@ -22,38 +22,42 @@ export function CommissionStrip({ totals, present, to, wraps = false }: Commissi
   const t = useText();
   const format = useFormat();
   return (
-    <Strip aria-label={t(commissionMessages.states)} data-wraps={wraps || undefined}>
-      {(['', ...commissionStates] as const).map((state) => {
-        const sum = state === '' ? totals?.total : totals?.states[state];
-        return (
-          <Link
-            key={state}
-            to={to(state)}
-            aria-current={state === present ? 'page' : undefined}
-            data-state={state === '' ? 'all' : state}
-            data-empty={sum?.orders === 0 ? '' : undefined}
-          >
-            <span>{t(commissionMessages[state === '' ? 'sum' : state])}</span>
-            <b>{sum ? format.money(sum.cents / 100) : <Skeleton $width="72px" $height={20} />}</b>
-            <small>{sum ? t(commissionMessages.orders, { count: sum.orders }) : ''}</small>
-          </Link>
-        );
-      })}
-    </Strip>
+    <States aria-label={t(commissionMessages.states)}>
+      <Strip data-wraps={wraps || undefined}>
+        {(['', ...commissionStates] as const).map((state) => {
+          const sum = state === '' ? totals?.total : totals?.states[state];
+          return (
+            <Link
+              key={state}
+              to={to(state)}
+              aria-current={state === present ? 'page' : undefined}
+              data-state={state === '' ? 'all' : state}
+              data-empty={sum?.orders === 0 ? '' : undefined}
+            >
+              <span>{t(commissionMessages[state === '' ? 'sum' : state])}</span>
+              <b>{sum ? format.money(sum.cents / 100) : <Skeleton $width="72px" $height={20} />}</b>
+              <small>{sum ? t(commissionMessages.orders, { count: sum.orders }) : ''}</small>
+            </Link>
+          );
+        })}
+      </Strip>
+    </States>
   );
 }
 
-const Strip = styled.nav`
-  display: grid;
+const States = styled.nav`
   flex: 1;
+  min-width: 0;
+`;
+
+const Strip = styled(ScrollRow)`
+  display: grid;
+  gap: 0;
   grid-auto-columns: minmax(max-content, 1fr);
   grid-auto-flow: column;
-  min-width: 0;
   border: 1px solid ${color('border')};
   border-radius: ${radius('large')};
   background: ${color('surface')};
-  overflow-x: auto;
-  scrollbar-width: none;
 
   a {
     display: grid;

@@ -58,7 +58,6 @@ const Frame = styled.div`
   overflow-wrap: anywhere;
 
   > svg {
-    flex: none;
     margin-block-start: 4px;
   }
 

@@ -51,6 +51,7 @@ button,input,select,textarea{font:inherit;color:inherit;letter-spacing:inherit}
 :where(:is(p,h1,h2,h3,h4,dl,dd,figure,fieldset,blockquote,pre)[class]){margin:0}
 a{color:var(--wb-color-primary-text)}
 :where(a[class]){text-decoration:none}
+svg{flex:none}
 :where(:focus-visible){outline:2px solid var(--wb-color-focus);outline-offset:2px}
 ::selection{background:var(--wb-color-primary-tint);color:var(--wb-color-text-strong)}
 }

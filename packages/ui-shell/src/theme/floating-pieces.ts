@@ -30,10 +30,6 @@ export const menuRow = css`
   &:focus-visible {
     box-shadow: inset 0 0 0 2px ${color('focus')};
   }
-
-  svg {
-    flex: none;
-  }
 `;
 
 /** A hairline between two groups of a menu. */

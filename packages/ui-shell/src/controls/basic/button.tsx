@@ -123,8 +123,4 @@ const Frame = styled.button<{ $tone: ButtonTone; $large: boolean; $block: boolea
     background: ${color('surfaceSunken')};
     ${disabledLook()}
   }
-
-  svg {
-    flex: none;
-  }
 `;

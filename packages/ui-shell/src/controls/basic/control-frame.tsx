@@ -142,7 +142,6 @@ const Trouble = styled.div`
   }
 
   svg {
-    flex: none;
     margin-block-start: 2px;
   }
 `;

@@ -45,10 +45,6 @@ export const InputBox = styled.div`
     border-style: dashed;
     background: transparent;
   }
-
-  > svg {
-    flex: none;
-  }
 `;
 
 /** An input without a frame of its own. */

@@ -99,10 +99,6 @@ export const OptionRow = styled.li`
     ${mutedCaption()}
     font-weight: 400;
   }
-
-  > svg {
-    flex: none;
-  }
 `;
 
 /** A message instead of the list, with an action. */

@@ -119,10 +119,6 @@ const File = styled.li`
     overflow-wrap: anywhere;
   }
 
-  > svg {
-    flex: none;
-  }
-
   a {
     color: ${color('primaryText')};
   }

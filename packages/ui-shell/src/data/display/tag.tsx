@@ -67,10 +67,6 @@ const Frame = styled.span`
     ${oneLine}
     min-width: 0;
   }
-
-  > svg {
-    flex: none;
-  }
 `;
 
 const Remove = styled.button`

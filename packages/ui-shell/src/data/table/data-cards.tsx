@@ -1,11 +1,14 @@
-import { Fragment } from 'react';
+import { isValidElement, type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
 import { VisuallyHidden } from '../../lib/visually-hidden';
 import { useText } from '../../locales/use-text';
+import { MoreMenu } from '../../shell/content/actions';
 import { color, flexRow, motion, mutedCaption, radius, space } from '../../theme/tokens';
 import { CellContent } from './cell-content';
 import { Checkbox } from './checkbox';
+import type { DataColumn } from './data-column';
 import { tableMessages } from './messages';
+import { RowActions } from './row-actions';
 import { SortChoice } from './sort-choice';
 import type { TableModel } from './use-table-model';
 
@@ -45,9 +48,7 @@ export function DataCards<Row>({ table, label, cards, sorted }: DataCardsProps<R
   );
 }
 
-interface DataCardProps<Row> extends Pick<DataCardsProps<Row>, 'table' | 'cards'> {
-  row: Row;
-}
+type DataCardProps<Row> = Pick<DataCardsProps<Row>, 'table' | 'cards'> & { row: Row };
 
 function DataCard<Row>({ table: { columns, selection, select }, row, cards }: DataCardProps<Row>) {
   const t = useText();
@@ -56,15 +57,16 @@ function DataCard<Row>({ table: { columns, selection, select }, row, cards }: Da
   const draw = (ids: readonly string[], named = true) =>
     ids.flatMap((id) =>
       columns
-        .filter((column) => column.id === id)
-        .map((column) => (
-          <Fragment key={id}>
-            {named && <VisuallyHidden>{t(column.title)}</VisuallyHidden>}
-            <span>
+        .filter((column) => column.id === id && !(named && isEmpty(column, row)))
+        .map((column) => {
+          const Name = isBareNumber(column.cell(row)) ? 'span' : VisuallyHidden;
+          return (
+            <span key={id}>
+              {named && <Name>{`${t(column.title)} `}</Name>}
               <CellContent column={column} row={row} />
             </span>
-          </Fragment>
-        )),
+          );
+        }),
     );
   return (
     <li tabIndex={-1} data-state={selected ? 'selected' : undefined}>
@@ -84,12 +86,37 @@ function DataCard<Row>({ table: { columns, selection, select }, row, cards }: Da
         {columns
           .filter((column) => column.controls)
           .map((column) => (
-            <Fragment key={column.id}>{column.cell(row)}</Fragment>
+            <CardActions key={column.id}>{column.cell(row)}</CardActions>
           ))}
       </div>
     </li>
   );
 }
+
+/** The actions of a row: the first one, and a menu that presses the others, which are hidden in the row. */
+function CardActions({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  const others = () => [...(box.current?.querySelectorAll<HTMLElement>(`${RowActions} > :nth-child(n + 2)`) ?? [])];
+  const toItem = (action: HTMLElement) => ({
+    text: action.textContent,
+    disabled: action.matches(':disabled'),
+    ...(action.dataset.tone === 'danger' && { tone: 'danger' as const }),
+    onSelect: () => action.click(),
+  });
+  return (
+    <div ref={box} data-part="card-actions">
+      {children}
+      <MoreMenu items={() => others().map(toItem)} />
+    </div>
+  );
+}
+
+const isEmpty = <Row,>({ cell, value }: DataColumn<Row>, row: Row): boolean =>
+  [cell(row), value?.(row)].some((shown) => shown === '' || shown === '—' || shown === null);
+
+/** Whether a cell is a number, or a link with only a number, which says nothing without its title. */
+const isBareNumber = (shown: ReactNode): boolean =>
+  typeof shown === 'number' || (isValidElement<{ children?: ReactNode }>(shown) && isBareNumber(shown.props.children));
 
 const List = styled.ul`
   border: 1px solid ${color('border')};
@@ -151,10 +178,11 @@ const List = styled.ul`
     gap: 0 ${space(2)};
     align-items: baseline;
     align-content: center;
-    min-width: 0;
+    max-width: 100%;
     min-height: 40px;
     margin: 0;
-    overflow-wrap: anywhere;
+    /* A number never wraps: the words beside it, or the actions, have another line. */
+    overflow-wrap: break-word;
   }
 
   small {
@@ -171,6 +199,15 @@ const List = styled.ul`
 
   small [data-part='two-lines'] > span {
     font-size: inherit;
+  }
+
+  [data-part='card-actions'] {
+    ${flexRow(1)}
+
+    ${RowActions} > :nth-child(n + 2),
+    &:not(:has(${RowActions} > :nth-child(2))) > [aria-haspopup] {
+      display: none;
+    }
   }
 
   /* Many actions, or long words for them, are a third line. */

@@ -168,7 +168,7 @@ describe('a table on a phone', () => {
     const [first, ...others] = host.querySelectorAll('li');
     expect(others).toHaveLength(4);
     expect(first?.querySelector('strong')?.textContent).toBe('no 1');
-    expect(first?.querySelector('p')?.textContent).toBe('Feefee of 1');
+    expect(first?.querySelector('p')?.textContent).toBe('Fee fee of 1');
     expect(first?.querySelector('[data-part="second"] button')?.textContent).toBe('close 1');
     expect(host.scrollWidth).toBeLessThanOrEqual(390);
     await userEvent.click(host.querySelector('[role="combobox"]') as HTMLElement);

@@ -4,6 +4,7 @@ import { onSmallWindow, useMediaQuery } from '../../lib/use-media-query';
 import { useScrollEdges } from '../../lib/use-scroll-edges';
 import { useSteady } from '../../lib/use-steady';
 import { VisuallyHidden } from '../../lib/visually-hidden';
+import type { Text } from '../../locales/define-messages';
 import { useText } from '../../locales/use-text';
 import { DeclareContext } from '../../nav/declared-command';
 import { toCellLooks, toWidthProperties, widthProperty } from './cell-look';
@@ -28,6 +29,8 @@ export interface DataTableProps<Row> extends DataTableModelOptions<Row> {
   onRetry?: () => void;
   /** Whether filters are set: an empty table then shows "no matches" instead of "no data". Default false. */
   filtered?: boolean;
+  /** Why a list without filters has no rows, and what to do. Default: "Nothing here yet". */
+  emptyText?: Text | undefined;
   /** Maximum height of the scroll container, as a CSS length; it ends between two rows. Default: fits the rows. */
   height?: string;
   /** Height of a row: 40, 48 or 56 px. Default `medium`. */
@@ -61,6 +64,7 @@ export function DataTable<Row>({
   state = 'ready',
   onRetry,
   filtered = false,
+  emptyText = tableMessages.empty,
   height,
   rowSize = 'medium',
   striped = false,
@@ -191,7 +195,7 @@ export function DataTable<Row>({
         )}
       </DeclareContext>
       {onEnd && !none && <EndMark rows={options.rows} onReach={onEnd} />}
-      {none && <TableNotice state={state} filtered={filtered} onRetry={onRetry} />}
+      {none && <TableNotice state={state} filtered={filtered} empty={emptyText} onRetry={onRetry} />}
       <VisuallyHidden role="status">{busy ? t(tableMessages.loading) : announcement}</VisuallyHidden>
     </Scroller>
   );

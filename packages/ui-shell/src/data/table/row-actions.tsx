@@ -46,10 +46,6 @@ export const RowActions = styled.div`
   /* No further than the padding of the cell, or the first press would scroll the table. */
   margin: 0 calc(-1 * min(${space(2)}, var(--cell-gap, 0px)));
 
-  [data-look='cards'] & {
-    flex-wrap: wrap;
-  }
-
   button,
   a {
     ${action}

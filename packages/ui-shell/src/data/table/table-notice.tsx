@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import { EmptyPicture } from '../../feedback/empty-picture';
 import { ListState } from '../../feedback/list-state';
 import { Skeleton } from '../../feedback/skeleton';
+import type { Text } from '../../locales/define-messages';
 import { useText } from '../../locales/use-text';
 import { space } from '../../theme/tokens';
 import { tableMessages } from './messages';
@@ -12,13 +13,14 @@ export type LoadState = 'loading' | 'ready' | 'failed';
 export interface TableNoticeProps {
   state: LoadState;
   filtered: boolean;
+  empty: Text;
   onRetry: (() => void) | undefined;
 }
 
 const bars = ['72%', '64%', '80%', '58%', '70%'];
 
 /** The content below the header while there are no rows: placeholder bars, a reason, or an error. */
-export function TableNotice({ state, filtered, onRetry }: TableNoticeProps) {
+export function TableNotice({ state, filtered, empty, onRetry }: TableNoticeProps) {
   const t = useText();
   if (state === 'loading') {
     return (
@@ -38,7 +40,7 @@ export function TableNotice({ state, filtered, onRetry }: TableNoticeProps) {
   }
   return (
     <ListState picture={<EmptyPicture scene={filtered ? 'search' : 'tray'} />}>
-      {t(filtered ? tableMessages.emptyFiltered : tableMessages.empty)}
+      {t(filtered ? tableMessages.emptyFiltered : empty)}
     </ListState>
   );
 }

@@ -40,8 +40,6 @@ const idOf = ({ command, text }: Pick<ActionItem, 'command' | 'text'>) =>
   command ?? (typeof text === 'string' ? text : text.id);
 
 function MoreActions({ items }: { items: readonly ActionItem[] }) {
-  const t = useText();
-  const { Menu, menuProps, buttonProps } = useMenuButton(menu);
   const latest = useRef(items);
   useEffect(() => {
     latest.current = items;
@@ -57,10 +55,17 @@ function MoreActions({ items }: { items: readonly ActionItem[] }) {
       [facts],
     ),
   );
+  return <MoreMenu items={() => items} />;
+}
+
+/** A button with a menu of actions. */
+export function MoreMenu({ items }: { items: () => readonly ActionItem[] }) {
+  const t = useText();
+  const { Menu, menuProps, buttonProps } = useMenuButton(menu);
   return (
     <>
       <ToolButton {...buttonProps} scale="medium" label={t(toolMessages.more)} icon={Ellipsis} />
-      {Menu && <Menu {...menuProps} items={items} />}
+      {Menu && <Menu {...menuProps} items={items()} />}
     </>
   );
 }

@@ -92,6 +92,10 @@ const Head = styled.header`
         order: 3;
         flex-basis: 100%;
       }
+
+      p {
+        white-space: normal;
+      }
     }
 
     /* The title of a record becomes longer when it has loaded, and must not push them then. */

@@ -79,10 +79,6 @@ export const SearchOption = styled.div`
     background: ${color('primaryTint')};
     color: ${color('primaryText')};
   }
-
-  svg {
-    flex: none;
-  }
 `;
 
 export const SearchWords = styled.bdi`

@@ -49,10 +49,6 @@ export const Face = styled.a`
   &:focus-visible {
     outline-offset: -4px;
   }
-
-  svg {
-    flex: none;
-  }
 `;
 
 export const Title = styled.bdi`

@@ -48,7 +48,7 @@ export interface ListPageProps<
   Filters extends FilterKinds,
   Id extends string = string,
   Sort extends string = string,
-> extends Pick<ListTableLook<Item>, 'rowSize' | 'striped' | 'bordered' | 'onOpen'> {
+> extends Pick<ListTableLook<Item>, 'rowSize' | 'striped' | 'bordered' | 'emptyText' | 'onOpen'> {
   /** Result of `useList`. */
   list: List<Item, Filters, Sort>;
   /** Default: the title of the page's route. */
@@ -72,7 +72,7 @@ export interface ListPageProps<
   actions?: ReactNode;
   /** Controls and notices between the filters and the table. */
   tools?: ReactNode;
-  /** Links and buttons of a row (`RowButton`), in a pinned last column, and at the foot of a card. */
+  /** Links and buttons of a row (`RowButton`), in a pinned last column; on a phone the first one, and a menu of the others. */
   rowActions?: (row: Item) => ReactNode;
   /** Buttons for the selection; they make rows selectable. Default: no selection. */
   bulkActions?: (selection: Selection<Item>) => ReactNode;

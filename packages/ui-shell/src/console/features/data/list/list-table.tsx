@@ -26,6 +26,7 @@ export type ListTableLook<Item> = Pick<
   | 'striped'
   | 'bordered'
   | 'cards'
+  | 'emptyText'
   | 'sortElsewhere'
   | 'onOpen'
   | 'onCopy'

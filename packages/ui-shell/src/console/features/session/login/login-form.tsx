@@ -72,7 +72,6 @@ const Remark = styled.div`
   overflow-wrap: anywhere;
 
   svg {
-    flex: none;
     margin-block-start: 3px;
   }
 `;

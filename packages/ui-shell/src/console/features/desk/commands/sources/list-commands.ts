@@ -102,7 +102,7 @@ function enterTable(): void {
 }
 
 function rowActions(focused = document.activeElement): readonly Command[] {
-  return inRow(focused, ':is(button:not(:disabled), a[href])').map((control, at) => {
+  return inRow(focused, ':is(button:not(:disabled, [aria-haspopup]), a[href])').map((control, at) => {
     const title = (control.getAttribute('aria-label') ?? control.textContent ?? '').trim();
     // The edit control of a row has a command with a shortcut, which the palette shows.
     const declared = control.matches('[data-command="edit"]') ? edit : { id: `row.${at}.${title}` };
