@@ -29,14 +29,14 @@ export const entries = {
   // Parts that another page does not change (menu, links, heads of tables) are separate modules. Printing, Back and low windows took 0.7, menus of
   // actions, counts in the menu and one look for lists 0.9.
   '@waybill/ui-shell': 80.4, // A component outside of a console names its providers (0.1), here and below. A select draws its own list at a desk (1.4), as in the entries below.
-  '@waybill/ui-shell/table': 26.3, // Rows of two lines on a phone, filters that apply while typing, whole rows in view (1.4).
+  '@waybill/ui-shell/table': 27.5, // A phone row has a menu of its further actions (1.1). Rows of two lines on a phone, filters that apply while typing, whole rows in view (1.4).
   '@waybill/ui-shell/forms': 15.5, // Sentences for every broken rule (0.3), steps of a form (1.3).
   '@waybill/ui-shell/controls': 34, // A day with its time is one field. Focus rings everywhere, steps and facts of a record (0.8).
   // Charts, stats, tabs in a page, a page of icons, full screen and printing, all tree-shakeable. Plain dates took 0.3, in forms too.
   '@waybill/ui-shell/display': 14.3, // The switch of a chart is the button of tools with its tooltip (0.7).
   // Editing, export of chosen columns, steps that show before the server answers and their undo are in every list. A forced move, a lost line
   // and ticked rows out of view explain themselves, steps say where they are stored (1). The same modules in the order of the groups pack worse (0.35). Server events took 0.5.
-  '@waybill/ui-shell/console': 100.6, // Sentences for wrong routes, modules and languages (0.4). Import workers' policy (0.1), OAuth, rights per row, wizards, journeys of records, counts (5.1).
+  '@waybill/ui-shell/console': 101.7, // Sentences for wrong routes, modules and languages (0.4). Import workers' policy (0.1), OAuth, rights per row, wizards, journeys of records, counts (5.1).
   '@waybill/ui-shell/frame': 6.3, // The frame page is loaded on demand unless an app renders it directly.
   '@waybill/ui-shell/import': 34.8, // Includes the shell's parts that it renders; the workbook reader is loaded on demand.
   '@waybill/ui-shell/languages': 0.3,
