@@ -25,8 +25,7 @@ const timeouts = {
   testTimeout: 300_000,
   hookTimeout: 300_000,
   expect: { poll: { timeout: 60_000 } },
-  // Files share a process, so that no stub and no spy may outlive its test.
-  restoreMocks: true,
+  // Files share a process, so that a stub must not outlive its test. Spies restore themselves: those of fake timers may not be restored again.
   unstubGlobals: true,
   unstubEnvs: true,
   setupFiles: ['scripts/lib/testing/wait-long.ts'],

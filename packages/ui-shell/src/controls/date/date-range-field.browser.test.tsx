@@ -16,9 +16,12 @@ function Field({ onRange }: { onRange: (range: DayRange) => void }) {
 
 it('on a touch screen both ends are native fields, in order when the focus leaves them', async () => {
   const { matchMedia } = window;
-  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
-    Object.defineProperty(matchMedia.call(window, query), 'matches', { value: query === '(pointer: coarse)' }),
-  );
+  const touch = vi
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) =>
+      Object.defineProperty(matchMedia.call(window, query), 'matches', { value: query === '(pointer: coarse)' }),
+    );
+  onTestFinished(() => touch.mockRestore());
   const onRange = vi.fn();
   onTestFinished((await draw(<Field onRange={onRange} />)).remove);
   const ends = page.getByRole('group', { name: 'Placed' }).element().querySelectorAll('input');
