@@ -147,7 +147,7 @@ for (const [language, ...lists] of [
 
 const datedLists = ['/order/orderList', '/promotion/pOrderList', '/promotion/withdrawals'];
 
-/** What a reader sees only in part: dates under the pinned actions or beyond the window, and rows across the lower edge of their box. */
+/** Dates under the pinned actions or beyond the window, and rows across the lower edge of their box. */
 const cutParts = (page: Page): Promise<string[]> =>
   recordsOf(page).evaluateAll((records) => {
     const width = document.documentElement.clientWidth;
